@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import {
   fromKysely,
   type JobResult,
@@ -8,7 +8,6 @@ import {
   type SendOptions,
 } from "pg-boss";
 import { quickFetch } from "./queue/fetch-jobs.ts";
-import { statementOf } from "./queue/job-statement.ts";
 import { soonOnce } from "./queue/soon-once.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
@@ -210,26 +209,6 @@ export class JobQueue {
     key?: string,
   ): Promise<void> {
     await this.#send(job, data, { key, db: fromKysely(db) });
-  }
-
-  /** The same as a statement, for the command to run together with others. */
-  async insertion<Data extends object>(
-    job: JobType<Data>,
-    data: Data,
-    key?: string,
-  ): Promise<RawBuilder<unknown>> {
-    const sent: RawBuilder<unknown>[] = [];
-    const db = {
-      executeSql: async (text: string, values: unknown[] = []) => {
-        sent.push(statementOf(text, values));
-        // Without a row, pg-boss takes it for a duplicate.
-        return { rows: [{ id: "" }] };
-      },
-    };
-    await this.#send(job, data, { key, db });
-    const [statement] = sent;
-    if (!statement || sent.length > 1) throw new Error(`${job.name} is not one statement`);
-    return statement;
   }
 
   async #send<Data extends object>(

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
-import { knownShopper } from "#server/modules/customers/index.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
@@ -36,7 +35,7 @@ export async function addCartLines(
     on conflict (shopper_id, is_parked, variant_id) do update set quantity = line.quantity + excluded.quantity
     where line.quantity + excluded.quantity <= ${MAX_QUANTITY}
   `.execute(work.db);
-  const contents = await readCart(work.db, knownShopper(shopperId));
+  const contents = await readCart(work.db, shopperId);
   refuseMissing(contents, lines);
   // A line that would exceed the maximum quantity was left unchanged.
   if (Number(numAffectedRows) < lines.size) refuse("stock", { qty: MAX_QUANTITY });

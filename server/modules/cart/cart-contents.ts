@@ -1,21 +1,6 @@
-import { sql } from "kysely";
-import { type ShopperQuery, statementShopper } from "#server/modules/customers/index.ts";
-import {
-  type GoodsPrice,
-  priceGoods,
-  type PromotionRow,
-  promotionsFor,
-} from "#server/modules/pricing/index.ts";
+import { automaticPromotions, type GoodsPrice, priceGoods } from "#server/modules/pricing/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/statements.ts";
-import {
-  DESCRIBED,
-  type DescribedCartLine,
-  type DescribedRow,
-  LINES,
-  readDescribed,
-  statementVariants,
-} from "./cart-lines.ts";
+import { type DescribedCartLine, readCartLines } from "./cart-lines.ts";
 
 export interface CartContents {
   lines: DescribedCartLine[];
@@ -24,15 +9,13 @@ export interface CartContents {
   parkedQuantity: number;
 }
 
-/** A shopper's cart with current names, prices, promotions and stock, in one statement. */
-export async function readCart(db: Connection, shopper: ShopperQuery): Promise<CartContents> {
-  const { rows } = await sql<CartRow>`${PREPARED}
-    with shopper as (${shopper})
-    select ${DESCRIBED}, ${automaticPromotions} as promotions ${LINES}
-    order by line.added_at, line.variant_id
-  `.execute(db);
-  const all = rows.flatMap(readDescribed);
+/** A shopper's cart with current names, prices, promotions and stock. */
+export async function readCart(db: Connection, shopperId: number): Promise<CartContents> {
+  const all = await readCartLines(db, shopperId);
   const lines = all.filter((line) => !line.isParked);
+  const variantIds = lines.map(({ variantId }) => variantId);
+  const promotions =
+    lines.length === 0 ? [] : await automaticPromotions(db, { shopperId, variantIds });
   const goods = lines.map(({ variantId, quantity, amount }) => ({
     variantId,
     quantity,
@@ -41,15 +24,5 @@ export async function readCart(db: Connection, shopper: ShopperQuery): Promise<C
   const parkedQuantity = all
     .filter((line) => line.isParked)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return { lines, price: priceGoods(goods, rows[0]?.promotions ?? []), parkedQuantity };
+  return { lines, price: priceGoods(goods, promotions), parkedQuantity };
 }
-
-type CartRow = DescribedRow & { promotions: PromotionRow[] };
-
-/** Promotions for the cart's products that need no code; looked up once, not per line. */
-const automaticPromotions = promotionsFor({
-  shopperId: statementShopper,
-  people: [],
-  variantIds: statementVariants,
-  coupon: null,
-});

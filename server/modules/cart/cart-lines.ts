@@ -1,101 +1,77 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import {
-  descriptionOf,
+  type DescriptionRow,
   readDescription,
   type VariantDescription,
 } from "#server/modules/catalog/index.ts";
-import {
-  knownShopper,
-  type ShopperQuery,
-  statementShopper,
-} from "#server/modules/customers/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CartTables } from "./tables.ts";
 
-/** A line with the current price and stock. */
-export interface PricedCartLine {
+/** A line as the shopper sees it, with the current price and stock. */
+export interface DescribedCartLine {
   variantId: number;
   quantity: number;
   isParked: boolean;
   /** Piastres per unit; null: not on sale. */
   amount: number | null;
   was: number | null;
-  /** Units in stock that are not reserved. */
+  /** Units in stock that are not reserved; 0 for what is no longer on sale. */
   available: number;
-}
-
-/** A line as the shopper sees it. */
-export interface DescribedCartLine extends PricedCartLine {
   description: VariantDescription;
 }
 
 /** A shopper's cart lines and parked lines, in the order of adding. */
-export async function readCartLines(db: Connection, shopperId: number): Promise<PricedCartLine[]> {
-  const { rows } = await sql<Row>`${PREPARED}
-    with shopper as (${knownShopper(shopperId)})
-    select ${PRICED} ${LINES} order by line.added_at, line.variant_id
-  `.execute(db);
-  return rows.map(readRow);
-}
-
-/** The cart and what the caller reads in the same statement; `undefined`: there is no shopper. */
-export interface CartWith<Beside, Line = PricedCartLine> {
-  shopperId: number;
-  lines: Line[];
-  beside: Beside;
-}
-
-/** The variants in the cart of the statement's shopper, as a SQL array. */
-export const statementVariants: RawBuilder<unknown> = sql`array(
-  select variant_id from cart.line where shopper_id = ${statementShopper} and not is_parked
-)`;
-
-/**
- * A shopper's cart, without parked lines, in the order of adding. `beside` is an expression that
- * may use `statementShopper` and `statementVariants`.
- */
-export async function readCartWith<Beside>(
+export async function readCartLines(
   db: Connection,
-  shopper: ShopperQuery,
-  beside: RawBuilder<Beside>,
-): Promise<CartWith<Beside> | undefined> {
-  const { rows } = await sql<CartWith<Beside, Row>>`${PREPARED}
-    with shopper as (${shopper}), line as (
-      select ${PRICED}, line.added_at ${LINES} and not line.is_parked
-    )
-    select id as "shopperId",
-      (select coalesce(json_agg(line order by added_at, variant_id), '[]') from line) as lines,
-      ${beside} as beside
-    from shopper
+  shopperId: number,
+): Promise<DescribedCartLine[]> {
+  const { rows } = await sql<Row>`${PREPARED}
+    select ${COLUMNS} from cart.line as line ${PRICES}
+    where line.shopper_id = ${shopperId} order by line.added_at, line.variant_id
   `.execute(db);
-  return rows[0] && { ...rows[0], lines: rows[0].lines.map(readRow) };
+  return rows.map(readLine);
 }
 
 /**
  * Removes the lines being ordered from the cart: exactly what was read is ordered, and what is
- * added meanwhile stays. If the order is refused, the rollback puts them back. `beside` as for
- * `readCartWith`.
+ * added in the meantime stays. If the order is refused, the rollback restores them.
  */
-export async function takeCart<Beside>(
-  work: Work,
-  shopper: ShopperQuery,
-  beside: RawBuilder<Beside>,
-): Promise<CartWith<Beside, DescribedCartLine> | undefined> {
-  const { rows } = await sql<CartWith<Beside, DescribedRow>>`
-    with shopper as (${shopper}), locked as (
-      select ${DESCRIBED} ${LINES} and not line.is_parked order by line.variant_id for update of line
+export async function takeCart(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
+  const { rows } = await sql<Row>`
+    with locked as (
+      select ${COLUMNS} from cart.line as line ${PRICES}
+      where line.shopper_id = ${shopperId} and not line.is_parked
+      order by line.variant_id for update of line
     ), taken as (
       delete from cart.line using locked
-      where line.shopper_id = ${statementShopper} and not line.is_parked and line.variant_id = locked.variant_id
+      where line.shopper_id = ${shopperId} and not line.is_parked and line.variant_id = locked.variant_id
     )
-    select id as "shopperId",
-      (select coalesce(json_agg(locked order by variant_id), '[]') from locked) as lines,
-      ${beside} as beside
-    from shopper
+    select * from locked order by variant_id
   `.execute(work.db);
-  return rows[0] && { ...rows[0], lines: rows[0].lines.flatMap(readDescribed) };
+  return rows.map(readLine);
+}
+
+/**
+ * Variants as they would be cart lines of this shopper, with the price list of its company; unknown
+ * ids are left out.
+ */
+export async function describeGoods(
+  db: Connection,
+  shopperId: number | undefined,
+  goods: readonly { variantId: number; quantity: number }[],
+): Promise<DescribedCartLine[]> {
+  if (goods.length === 0) return [];
+  const { rows } = await sql<Row>`
+    with line as (
+      select variant_id, quantity, place, false as is_parked, ${shopperId ?? null}::integer as shopper_id
+      from unnest(${goods.map(({ variantId }) => variantId)}::int[], ${goods.map(({ quantity }) => quantity)}::int[])
+        with ordinality as wanted (variant_id, quantity, place)
+    )
+    select ${COLUMNS} from line ${PRICES} order by line.place
+  `.execute(db);
+  return rows.map(readLine);
 }
 
 export async function removeCartLine(
@@ -112,24 +88,19 @@ export async function removeCartLine(
     .execute();
 }
 
-/** The columns of a `Row`; built once, like the following ones, because carts are read all the time. */
-const PRICED = sql`
-  line.variant_id, line.quantity, line.is_parked, price.amount, price.was, list.amount as list_amount, stock.available`;
+/** The columns of a `Row`; built once, like `PRICES`, because carts are read all the time. */
+const COLUMNS = sql`
+  line.variant_id, line.quantity, line.is_parked, price.amount, price.was, list.amount as list_amount, stock.available,
+  to_json(described) as description`;
 
-/** The columns of a `DescribedRow`: the same with names and pictures. */
-export const DESCRIBED = sql`
-  ${PRICED}, ${descriptionOf(sql.ref<number>("line.variant_id"))} as description`;
-
-/** Price and stock of the variants of `line`, for the shopper of each. */
-export const PRICES = sql`
+/** Names, price and stock of the variants of `line`, for the shopper of each. */
+const PRICES = sql`
+  join catalog.variant_description as described on described.variant_id = line.variant_id
   left join pricing.current_price as price on price.variant_id = line.variant_id
   left join companies.shopper_terms as terms on terms.shopper_id = line.shopper_id
   left join pricing.list_price as list
     on list.price_list_id = terms.price_list_id and list.variant_id = line.variant_id
   left join inventory.availability as stock on stock.variant_id = line.variant_id`;
-
-/** From the lines of the `shopper` of the statement's `with`; further conditions may follow. */
-export const LINES = sql`from cart.line as line ${PRICES} where line.shopper_id = ${statementShopper}`;
 
 interface Row {
   variant_id: number;
@@ -140,31 +111,20 @@ interface Row {
   /** On the price list of the shopper's company. */
   list_amount: number | null;
   available: number | null;
+  description: DescriptionRow;
 }
 
-function readRow(row: Row): PricedCartLine {
-  const { amount, was } = priceOf(row);
+function readLine(row: Row): DescribedCartLine {
+  const description = readDescription(row.description);
+  const isOnSale = description.isListed && row.amount !== null;
   return {
+    ...priceOf(row),
     variantId: row.variant_id,
     quantity: row.quantity,
     isParked: row.is_parked,
-    amount,
-    was,
-    available: Math.max(0, row.available ?? 0),
+    available: isOnSale ? Math.max(0, row.available ?? 0) : 0,
+    description,
   };
-}
-
-export interface DescribedRow extends Row {
-  description: Parameters<typeof readDescription>[0] | null;
-}
-
-/** A variant that is no longer on sale cannot be ordered. */
-export function readDescribed(row: DescribedRow): DescribedCartLine[] {
-  if (row.description === null) return [];
-  const line = readRow(row);
-  const description = readDescription(row.description);
-  const isOnSale = description.isListed && line.amount !== null;
-  return [{ ...line, description, available: isOnSale ? line.available : 0 }];
 }
 
 /**

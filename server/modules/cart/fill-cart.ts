@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
-import { knownShopper } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
@@ -35,7 +34,7 @@ export async function fillCart(
     where line.quantity < excluded.quantity
     returning quantity
   `.execute(work.db);
-  const contents = await readCart(work.db, knownShopper(shopperId));
+  const contents = await readCart(work.db, shopperId);
   if (contents.lines.length > MAX_LINES) refuse("cart-too-large", { 0: MAX_LINES });
   return { contents, added: rows };
 }

@@ -12,17 +12,9 @@ import { cartRoutes } from "./routes.ts";
 
 export { cartBegun } from "./events.ts";
 export { addCartLines } from "./add-cart-lines.ts";
-export { describeGoods } from "./describe-goods.ts";
 export { presentLine } from "./present-cart.ts";
 export { exportCart } from "./personal-data.ts";
-export {
-  type DescribedCartLine,
-  type PricedCartLine,
-  readCartLines,
-  readCartWith,
-  statementVariants,
-  takeCart,
-} from "./cart-lines.ts";
+export { type DescribedCartLine, describeGoods, readCartLines, takeCart } from "./cart-lines.ts";
 
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { type PricedCartLine, readCartLines } from "./cart-lines.ts";
+import { type DescribedCartLine, readCartLines } from "./cart-lines.ts";
 
 /** Restores parked units, on top of the current cart. What does not fit stays parked. */
 export async function restoreCart(work: Work, shopperId: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function restoreCart(work: Work, shopperId: number): Promise<void> 
 
 /** Parked variants that fit: those already in the cart need no extra line. */
 export function fittingVariants(
-  lines: readonly Pick<PricedCartLine, "variantId" | "isParked">[],
+  lines: readonly Pick<DescribedCartLine, "variantId" | "isParked">[],
 ): number[] {
   const current = new Set(lines.filter((line) => !line.isParked).map((line) => line.variantId));
   const parked = lines.filter((line) => line.isParked).map((line) => line.variantId);

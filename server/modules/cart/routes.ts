@@ -2,19 +2,12 @@ import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/cart/endpoints.ts";
 import { checkSkuList as checkSkuListContract } from "#contract/cart/sku-list-endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import {
-  ensureShopper,
-  firstGuest,
-  knownShopper,
-  noShopper,
-  shopperOf,
-  shopperQuery,
-} from "#server/modules/customers/index.ts";
+import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { addCartLine, addFirstLine, cartLinesScope } from "./add-cart-line.ts";
+import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
 import { addCartLines, cartSetsScope } from "./add-cart-lines.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { cartBegun } from "./events.ts";
@@ -36,18 +29,14 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.getCart, async ({ request, locale }) => {
-    const shopper = await shopperQuery(db, request);
-    return shopper === noShopper ? EMPTY_CART : presentCart(await readCart(db, shopper), locale);
+    const shopperId = await shopperOf(db, request);
+    return shopperId === undefined
+      ? EMPTY_CART
+      : presentCart(await readCart(db, shopperId), locale);
   });
 
   serveEndpoint(app, contract.addCartLine, async ({ request, reply, body, locale }) => {
     const contents = await inTransaction(platform, async (work) => {
-      const guest = await firstGuest(work, request, reply);
-      if (guest) {
-        const first = await addFirstLine(work, guest, body, idempotencyKey(request, "", body));
-        await work.emit(cartBegun, {});
-        return first;
-      }
       const shopperId = await ensureShopper(work, request, reply);
       let added: CartContents | undefined;
       await once(work, idempotencyKey(request, cartLinesScope(shopperId), body), async () => {
@@ -55,7 +44,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
         await tellOfFirst(work, added, [body]);
         return { shopperId };
       });
-      return added ?? readCart(work.db, knownShopper(shopperId));
+      return added ?? readCart(work.db, shopperId);
     });
     return presentCart(contents, locale);
   });
@@ -69,7 +58,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
         await tellOfFirst(work, added, body.lines);
         return { shopperId };
       });
-      return added ?? readCart(work.db, knownShopper(shopperId));
+      return added ?? readCart(work.db, shopperId);
     });
     return presentCart(contents, locale);
   });
@@ -88,7 +77,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
     app,
     checkSkuListContract,
     async ({ request, body, locale }) => ({
-      lines: await checkSkuList(db, await shopperQuery(db, request), body.text, locale),
+      lines: await checkSkuList(db, await shopperOf(db, request), body.text, locale),
     }),
     LISTS,
   );
@@ -113,7 +102,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
       const shopperId = await shopperOf(work.db, request);
       if (shopperId === undefined) return undefined;
       await command(work, shopperId);
-      return readCart(work.db, knownShopper(shopperId));
+      return readCart(work.db, shopperId);
     });
     return contents ? presentCart(contents, locale) : EMPTY_CART;
   }

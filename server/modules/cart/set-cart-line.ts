@@ -1,4 +1,3 @@
-import { knownShopper } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
@@ -20,7 +19,7 @@ export async function setCartLine(
     .where("is_parked", "=", false)
     .where("variant_id", "=", line.variantId)
     .execute();
-  const contents = await readCart(work.db, knownShopper(shopperId));
+  const contents = await readCart(work.db, shopperId);
   const changed = contents.lines.find(({ variantId }) => variantId === line.variantId);
   if (!changed) refuse("not-found");
   refuseTooMany(changed.quantity, changed.available);

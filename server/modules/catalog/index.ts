@@ -3,7 +3,7 @@ export { catalogModule } from "./routes.ts";
 
 export { categoryTree } from "./category-queries.ts";
 export {
-  descriptionOf,
+  type DescriptionRow,
   describeVariants,
   readDescription,
   type VariantDescription,

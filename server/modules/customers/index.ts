@@ -36,17 +36,7 @@ export {
 export { register } from "./registration/register.ts";
 export { REGISTRATIONS_PER_MINUTE } from "./registration/routes.ts";
 export { customerOfShopper } from "./shoppers/shopper-owner.ts";
-export {
-  ensureShopper,
-  firstGuest,
-  knownShopper,
-  newShopper,
-  noShopper,
-  statementShopper,
-  shopperOf,
-  type ShopperQuery,
-  shopperQuery,
-} from "./shoppers/shopper.ts";
+export { ensureShopper, newShopper, shopperOf } from "./shoppers/shopper.ts";
 export { sweepShoppers } from "./shoppers/sweep-shoppers.ts";
 export { customerOf, identifyCustomer } from "./sign-in/customer-of.ts";
 export { describeAgent } from "./sign-in/describe-agent.ts";

@@ -10,7 +10,7 @@ export { lockStock } from "./bookings/move-stock.ts";
 export { availability } from "./inventory-queries.ts";
 export { stockSheet } from "./sheet/stock-sheet.ts";
 export { receiveStock } from "./receive-stock.ts";
-export { refuseShortage, reserveStock, reserveStockLast } from "./reserve-stock.ts";
+export { refuseShortage, reserveStock } from "./reserve-stock.ts";
 export { keepStock, releaseStock, shipStock } from "./settle-reservation.ts";
 export { takeBackStock } from "./take-back-stock.ts";
 

@@ -24,24 +24,6 @@ export async function reserveStock(
   await takeHeld(work, held, wanted, rows);
 }
 
-/**
- * The same in the command's last statement: the locks are held for the shortest time, and the order
- * costs no round trip for them.
- */
-export function reserveStockLast(
-  work: Work,
-  originator: string,
-  wanted: readonly ReservedLine[],
-  expiresAt: Date | null,
-): void {
-  const held = holdIfThere(originator, sumByVariant(wanted), expiresAt);
-  invalidateProducts(work, wanted);
-  work.writeLast<Level>(held, {
-    answer: "level",
-    read: (levels) => takeHeld(work, held, wanted, levels),
-  });
-}
-
 interface Level {
   variant_id: number;
   /** Before anything was taken. */

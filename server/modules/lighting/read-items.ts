@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Dictionary, type Facts, lineage } from "#server/modules/catalog/index.ts";
-import type { PricedCartLine } from "#server/modules/cart/index.ts";
+import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CartItem } from "./items/cart-item.ts";
 
@@ -15,7 +15,7 @@ interface Row {
 export async function readItems(
   db: Connection,
   dictionary: Dictionary,
-  lines: readonly Pick<PricedCartLine, "variantId" | "quantity">[],
+  lines: readonly Pick<DescribedCartLine, "variantId" | "quantity">[],
 ): Promise<CartItem[]> {
   const { rows } = await sql<Row>`
     select variant.id as variant_id, product.id as product_id, product.category_id,

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { ListSummary, ProjectList } from "#contract/lists/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { describeGoods, presentLine } from "#server/modules/cart/index.ts";
-import { knownShopper, type ShopperQuery } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
@@ -60,14 +59,14 @@ export async function listOf(
   if (!list) return refuse("not-found");
   const { id, name } = list;
   const shareKey = shareKeyOf(authSecret, list);
-  return { id, name, shareKey, items: await goodsOf(db, listId, knownShopper(shopperId), locale) };
+  return { id, name, shareKey, items: await goodsOf(db, listId, shopperId, locale) };
 }
 
 /** The goods of a list, in the order of adding. */
 export async function goodsOf(
   db: Connection,
   listId: number,
-  shopper: ShopperQuery,
+  shopperId: number | undefined,
   locale: Locale,
 ): Promise<ProjectList["items"]> {
   const items = await db
@@ -78,6 +77,6 @@ export async function goodsOf(
     .orderBy("added_at")
     .orderBy("variant_id")
     .execute();
-  const goods = await describeGoods(db, shopper, items);
+  const goods = await describeGoods(db, shopperId, items);
   return goods.map((line) => presentLine(line, locale));
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { listEndpoints as contract } from "#contract/lists/endpoints.ts";
-import { type Customer, shopperQuery } from "#server/modules/customers/index.ts";
+import { type Customer, shopperOf } from "#server/modules/customers/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -85,7 +85,7 @@ export const listRoutes: ModulePlugin = (app, platform) => {
     contract.openSharedList,
     async ({ request, body, locale }) => {
       const listId = await listOfKey(platform, body.key, request.ip);
-      return { items: await goodsOf(db, listId, await shopperQuery(db, request), locale) };
+      return { items: await goodsOf(db, listId, await shopperOf(db, request), locale) };
     },
     { perMinute: OPENED_PER_MINUTE },
   );

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { orderCodeEndpoints } from "#contract/orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
@@ -9,8 +8,6 @@ import {
   customerOf,
   ensureShopper,
   shopperOf,
-  type ShopperQuery,
-  shopperQuery,
 } from "#server/modules/customers/index.ts";
 import { personKeys } from "#server/modules/pricing/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
@@ -30,9 +27,8 @@ import { cancelOrder } from "./status/cancel-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { canonicalNumber } from "./order-number.ts";
 import { orderById, type OrderRecord } from "./order-queries.ts";
-import { lockFor } from "./limits/needs-code.ts";
 import { guessCoupon } from "./checkout/guess-coupon.ts";
-import { type Counter, placeOrder } from "./checkout/place-order.ts";
+import { placeOrder, type PlaceOrderDeps } from "./checkout/place-order.ts";
 import { changeMethod } from "./payment/change-method.ts";
 import { payInCash } from "./payment/pay-in-cash.ts";
 import { presentOrder } from "./present-order.ts";
@@ -41,10 +37,6 @@ import { quoteCheckout } from "./checkout/quote-checkout.ts";
 const LOOKUPS_PER_MINUTE = 10;
 /** Repeats are recognised per shopper: only whoever has the cart's cookie gets the order again. */
 export const ORDERS_SCOPE = "orders:";
-
-function scopeOf(shopper: ShopperQuery) {
-  return sql<string>`concat(${ORDERS_SCOPE}::text, (select id from (${shopper}) as shopper))`;
-}
 
 /** A signed-in customer who typed no email has the account's confirmed one. */
 function knownContact<T extends { email?: string | undefined }>(
@@ -60,9 +52,9 @@ interface Asking {
   locale: Locale;
 }
 
-export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => {
+export const orderRoutes: ModulePlugin<[PlaceOrderDeps]> = (app, platform, deps) => {
   const { db } = platform;
-  const { payments } = counter;
+  const { payments } = deps;
 
   serveEndpoint(app, contract.quoteCheckout, async ({ request, body, locale }) =>
     guessCoupon(db, request, body.coupon, async () => {
@@ -70,7 +62,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
       const { phone } = body;
       return quoteCheckout(
         { db, payments },
-        await shopperQuery(db, request),
+        await shopperOf(db, request),
         {
           ...body,
           people: phone
@@ -89,18 +81,17 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
       const network = networkKeys(request.ip);
       const contact = knownContact(body.contact, customer);
       const people = personKeys(platform.authSecret, contact);
-      const shopper = await shopperQuery(work.db, request);
+      const shopperId = (await shopperOf(work.db, request)) ?? refuse("cart-empty");
       let placed: OrderRecord | undefined;
       const { answer, repeated } = await once(
         work,
-        idempotencyKey(request, scopeOf(shopper), body),
+        idempotencyKey(request, ORDERS_SCOPE + shopperId, body),
         async () => {
           const filled = { ...body, contact };
-          const placement = { network, people, shopper, customer, locale, body: filled };
-          placed = await placeOrder(work, counter, placement);
+          const placement = { network, people, shopperId, customer, locale, body: filled };
+          placed = await placeOrder(work, deps, placement);
           return { orderId: placed.id };
         },
-        lockFor(counter.limits, shopper, { network, ...contact }),
       );
       // Of a guest who has signed in since, the order stayed the guest's.
       if (repeated)
@@ -145,7 +136,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
   serveEndpoint(app, contract.payInCash, async ({ request, params, locale }) => {
     const { orderId, shopperId } = await ownOrder(request, params.number);
     await inTransaction(platform, async (work) =>
-      payInCash(work, counter, orderId, {
+      payInCash(work, deps, orderId, {
         shopperId,
         customer: await customerOf(work.db, request),
         network: networkKeys(request.ip),
@@ -158,7 +149,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
   serveEndpoint(app, contract.changePaymentMethod, async ({ request, params, body, locale }) => {
     const { orderId, shopperId } = await ownOrder(request, params.number);
     await inTransaction(platform, async (work) =>
-      changeMethod(work, counter, orderId, {
+      changeMethod(work, deps, orderId, {
         to: body.paymentMethod,
         shopperId,
         customer: await customerOf(work.db, request),

@@ -23,13 +23,7 @@ export { type Adjustment, deliveryFee, type Ledger, priceLedger } from "./ledger
 export { splitAmount } from "./ledger/split-amount.ts";
 export type { Promotion } from "./ledger/promotion.ts";
 export { type GoodsPrice, priceGoods } from "./ledger/price-goods.ts";
-export {
-  type PromotionRow,
-  promotionsFor,
-  readTerms,
-  termsFor,
-  type TermsRow,
-} from "./promotions/order-terms.ts";
+export { automaticPromotions, orderTerms, type OrderTerms } from "./promotions/order-terms.ts";
 export { companyDiscounts } from "./editing/company-discounts.ts";
 export { priceListName, priceLists, savePriceList } from "./promotions/price-lists.ts";
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";

@@ -24,32 +24,10 @@ export interface Work {
     data: NoInfer<Data>,
     key?: string,
   ): Promise<void>;
-  /** The same, but written at the end of the command, like `writeLast`. */
-  enqueueLast<Data extends object>(
-    job: JobType<Data>,
-    data: NoInfer<Data>,
-    key?: string,
-  ): Promise<void>;
-  /**
-   * Writes at the end of the command, in one statement together with all other deferred writes.
-   * `parts` are parts of its `with`, each a `name as (…)`. If one of them is named as `answer`, it
-   * runs in the order of these calls, and `read` gets its rows before the commit.
-   */
-  writeLast<Row = never>(parts: RawBuilder<unknown>, last?: LastAnswer<Row>): void;
   /** Runs something in this process once the command has committed. */
   afterCommit(act: () => Promise<void>): void;
   /** Cancels jobs that have not run. */
   discard<Data extends object>(job: JobType<Data>, match: JobMatch<Data>): Promise<void>;
-}
-
-export interface LastAnswer<Row> {
-  answer: string;
-  read: (rows: Row[]) => Promise<void> | void;
-}
-
-interface LastWrite {
-  parts: RawBuilder<unknown>;
-  last: LastAnswer<never> | undefined;
 }
 
 export interface EventHandlers {
@@ -77,8 +55,7 @@ export async function inTransaction<T>(
   const emitted: EmittedEvent[] = [];
   const queues = new Set<string>();
   const acts: (() => Promise<void>)[] = [];
-  const last: LastWrite[] = [];
-  const result = await transaction(database, async (db) => {
+  const run = async (db: Transaction<NoTables>) => {
     const work: Work = {
       db,
       invalidate: (...names) => {
@@ -92,26 +69,14 @@ export async function inTransaction<T>(
         queues.add(job.name);
         await jobs.insert(db, job, data, key);
       },
-      enqueueLast: async (job, data, key) => {
-        queues.add(job.name);
-        const insertion = await jobs.insertion(job, data, key);
-        last.push({
-          parts: sql`${sql.ref(`job_${last.length}`)} as (${insertion})`,
-          last: undefined,
-        });
-      },
-      writeLast: (parts, answer) => {
-        last.push({ parts, last: answer });
-      },
       afterCommit: (act) => {
         acts.push(act);
       },
       discard: (job, match) => jobs.discard(db, job, match),
     };
-    const answer = await command(work);
-    await writeEnd(db, last, tags);
-    return answer;
-  });
+    return command(work);
+  };
+  const result = await transaction(database, run, () => notification(tags));
   cache.drop(tags);
   jobs.wake(queues);
   for (const act of acts) await act();
@@ -119,39 +84,9 @@ export async function inTransaction<T>(
   return result;
 }
 
-/** Whoever reads an answer may write more, or invalidate more. */
-async function writeEnd(
-  db: Transaction<NoTables>,
-  last: LastWrite[],
-  tags: ReadonlySet<string>,
-): Promise<void> {
-  const sent = new Set<string>();
-  for (;;) {
-    const writes = last.splice(0);
-    const fresh = new Set([...tags].filter((tag) => !sent.has(tag)));
-    if (writes.length === 0 && fresh.size === 0) return;
-    await writeAtOnce(db, writes, fresh);
-    for (const tag of fresh) sent.add(tag);
-  }
-}
-
-/** A data-modifying CTE runs whether or not the main query refers to it. */
-async function writeAtOnce(
-  db: Transaction<NoTables>,
-  writes: readonly LastWrite[],
-  tags: ReadonlySet<string>,
-): Promise<void> {
-  const answers = writes.flatMap(({ last }) => last ?? []);
-  const parts = writes.map((write) => write.parts);
-  const changes = parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``;
-  const read = answers.map(
-    ({ answer }) =>
-      sql`(select coalesce(json_agg(answer), '[]') from ${sql.ref(answer)} as answer) as ${sql.ref(answer)}`,
-  );
-  const texts = tagNotifications(new Set(tags));
-  const notified = sql`(select count(pg_notify(${CACHE_CHANNEL}, text)) from unnest(${texts}::text[]) as text) as notified`;
-  const { rows } = await sql<Record<string, never[]>>`
-    ${changes} select ${sql.join([...read, notified])}
-  `.execute(db);
-  for (const { answer, read: take } of answers) await take(rows[0]?.[answer] ?? []);
+/** Sends the tags to all processes, with the commit. */
+function notification(tags: ReadonlySet<string>): RawBuilder<unknown> | undefined {
+  if (tags.size === 0) return undefined;
+  const texts = tagNotifications(tags);
+  return sql`select pg_notify(${CACHE_CHANNEL}, text) from unnest(${texts}::text[]) as text`;
 }

@@ -3,17 +3,16 @@ import { MAX_LINES } from "#contract/cart/limits.ts";
 import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
 import { readSkuLines, type SkuLine } from "#contract/cart/sku-lines.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { ShopperQuery } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { describeGoods } from "../describe-goods.ts";
+import { describeGoods } from "../cart-lines.ts";
 import { presentLine } from "../present-cart.ts";
 import { findBySku, type SkuMatch } from "./find-by-sku.ts";
 
 /** Says of each typed line what could be put into this shopper's cart; changes nothing. */
 export async function checkSkuList(
   db: Connection,
-  shopper: ShopperQuery,
+  shopperId: number | undefined,
   text: string,
   locale: Locale,
 ): Promise<CheckedSkuLine[]> {
@@ -27,7 +26,9 @@ export async function checkSkuList(
   const wanted = typed.flatMap((line) =>
     matched(line).variantIds.map((variantId) => ({ variantId, quantity: line.quantity ?? 1 })),
   );
-  const goods = (await describeGoods(db, shopper, wanted)).map((line) => presentLine(line, locale));
+  const goods = (await describeGoods(db, shopperId, wanted)).map((line) =>
+    presentLine(line, locale),
+  );
   return typed.map((line) => checked(line, matched(line), goods));
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -24,33 +24,6 @@ export async function shopperOf(
   if (customer) return customer.shopperId;
   const guest = await guestOf(db, request);
   return guest?.mergedInto === null ? guest.id : undefined;
-}
-
-/** A shopper as part of a statement: a row with its id, or none. */
-export type ShopperQuery = RawBuilder<{ id: number }>;
-
-/** Of a statement that has a `ShopperQuery` as the `shopper` of its `with`. */
-export const statementShopper = sql<number>`(select id from shopper)`;
-
-/** Of a browser that has no cookie yet. */
-export const noShopper: ShopperQuery = sql`select null::integer as id where false`;
-
-/** The shopper of a request, to be looked up by the statement that needs it. Otherwise like `shopperOf`. */
-export async function shopperQuery(db: Connection, request: FastifyRequest): Promise<ShopperQuery> {
-  const customer = await customerOf(db, request);
-  if (customer) return knownShopper(customer.shopperId);
-  request.isPersonal = true;
-  const hash = guestHash(request);
-  if (hash === undefined) return noShopper;
-  return sql`
-    select coalesce(joined_to, id) as id from customers.shopper
-    where token_hash = ${hash} and merged_into is null
-    ${db.isTransaction ? sql`for share` : sql``}
-  `;
-}
-
-export function knownShopper(id: number): ShopperQuery {
-  return sql`select ${id}::integer as id`;
 }
 
 /** The shopper of a request, created if needed. Extends a browser's cookie by another year. */
@@ -116,23 +89,6 @@ async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply
 /** A refused command must not change the browser's cookies. */
 function sendAfterCommit(work: Work, reply: FastifyReply, secret: string): void {
   work.afterCommit(async () => sendShopperCookie(reply, secret));
-}
-
-/**
- * A new guest for a caller who is not signed in and whose browser has no cookie, to be created by
- * the statement that needs it; `undefined` for any other caller.
- */
-export async function firstGuest(
-  work: Work,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<ShopperQuery | undefined> {
-  if (await customerOf(work.db, request)) return undefined;
-  if (shopperSecret(request) !== undefined) return undefined;
-  await request.server.limitGuests(request);
-  const secret = newSecret();
-  sendAfterCommit(work, reply, secret);
-  return sql`insert into customers.shopper (token_hash) values (${secretHash(secret)}) returning id`;
 }
 
 /** A guest; without a given secret it belongs to no browser. */

@@ -15,13 +15,13 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { InvoicesTables } from "../tables.ts";
 import { type Credit, issueCreditNote } from "./issue-credit-note.ts";
 import { issueGoodwillNote } from "./issue-goodwill-note.ts";
-import { issueWithOrder } from "./issue-invoice.ts";
+import { insertInvoice } from "./issue-invoice.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
 /** Documents are issued within the orders' own transactions (docs/adr/0040). */
 export function followOrders({ events }: Platform): void {
   events.inTransaction(orderPlaced, async (work, { bill, isPaid }) => {
-    if (isPaid) issueWithOrder(work, bill);
+    if (isPaid) await insertInvoice(work, bill, { isPaid });
   });
   events.inTransaction(orderPaid, (work, { orderId }) => settleInvoice(work, orderId));
   events.inTransaction(fulfilmentSent, (work, { orderId }) => settleInvoice(work, orderId));

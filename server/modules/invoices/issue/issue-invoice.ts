@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type BilledOrder, billedOrder } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -8,40 +8,29 @@ import { invoiceLines, lineRecords, sumOf } from "./invoice-lines.ts";
 import { issueGoodwillNote } from "./issue-goodwill-note.ts";
 
 /**
- * Issues the invoice of an order that is paid as it is placed, in the transaction's last statement.
- * The number's counter stays locked until the commit, and stock is always locked before it.
- */
-export function issueWithOrder(work: Work, order: BilledOrder): void {
-  work.writeLast(invoiceParts(order, { isPaid: true }), {
-    answer: "invoice_line",
-    read: (written) => refuseEmpty(order, written),
-  });
-}
-
-/**
  * Issues the invoice of an order whose sale has become certain, over what is left of it. Goodwill
  * given before gets its note at the same time.
  */
 export async function issueInvoice(work: Work, orderId: number, isPaid: boolean): Promise<void> {
   const order = await billedOrder(work.db, orderId);
-  const { rows } = await sql<{ id: number }>`
-    with ${invoiceParts(order, { isPaid })} select document_id as id from invoice_line
-  `.execute(work.db);
-  refuseEmpty(order, rows);
-  const [invoice] = rows;
-  if (invoice && order.goodwill > 0) await issueGoodwillNote(work, invoice.id, order.goodwill);
+  const id = await insertInvoice(work, order, { isPaid });
+  if (order.goodwill > 0) await issueGoodwillNote(work, id, order.goodwill);
 }
 
-function refuseEmpty({ number }: BilledOrder, lines: readonly unknown[]): void {
-  if (lines.length === 0) throw new Error(`the invoice of order ${number} has no lines`);
-}
-
-/** Named parts of a statement that issues an invoice; a failing transaction leaves no gap. */
-function invoiceParts(order: BilledOrder, { isPaid }: { isPaid: boolean }): RawBuilder<unknown> {
+/**
+ * Inserts the invoice of an order. The number's counter stays locked until the commit, and stock is
+ * always locked before it; a failing transaction leaves no gap.
+ * @returns its id
+ */
+export async function insertInvoice(
+  work: Work,
+  order: BilledOrder,
+  { isPaid }: { isPaid: boolean },
+): Promise<number> {
   const lines = invoiceLines(order);
   const { total, vat } = sumOf(lines);
-  return sql`
-    day as (select (now() at time zone 'Africa/Cairo')::date as today),
+  const { rows } = await sql<{ id: number }>`
+    with day as (select (now() at time zone 'Africa/Cairo')::date as today),
     shop as (${shopSettings}), counter as (
       insert into invoices.counter (kind, year, last) select 'invoice', extract(year from today), 1 from day
       on conflict (kind, year) do update set last = counter.last + 1
@@ -64,7 +53,12 @@ function invoiceParts(order: BilledOrder, { isPaid }: { isPaid: boolean }): RawB
     )
     select document.id, line.* from document, ${lineRecords(lines)}
     returning document_id
-    )`;
+    )
+    select document_id as id from invoice_line limit 1
+  `.execute(work.db);
+  const [invoice] = rows;
+  if (!invoice) throw new Error(`the invoice of order ${order.number} has no lines`);
+  return invoice.id;
 }
 
 /** The two sides of a document that would be issued now. */

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { PaymentFacts } from "./payment-offers.ts";
 
 /** Payment settings made by staff. */
@@ -11,25 +12,19 @@ export interface FactsByStaff {
   set: PaymentFacts["set"];
 }
 
-export interface FactsRow {
-  isGuestCashPaused: boolean;
-  settings: Partial<Settings> | null;
-}
-
-/** As one SQL expression. */
-export const staffFacts: RawBuilder<FactsRow> = sql`jsonb_build_object(
-  'isGuestCashPaused', exists (select from orders.guest_cash_pause),
-  'settings', (select value from platform.setting where key = 'shop')
-)`;
-
-export function readFacts({ isGuestCashPaused, settings }: FactsRow): FactsByStaff {
-  const { bank, instalments, payments } = { ...UNSET_SETTINGS, ...settings };
-  return { isGuestCashPaused, takesInstapay: bank.instapay !== "", instalments, set: payments };
-}
-
 export async function factsByStaff(db: Connection): Promise<FactsByStaff> {
-  const { rows } = await sql<{ facts: FactsRow }>`select ${staffFacts} as facts`.execute(db);
+  const { rows } = await sql<{ isGuestCashPaused: boolean; settings: Partial<Settings> | null }>`
+    ${PREPARED}
+    select exists (select from orders.guest_cash_pause) as "isGuestCashPaused",
+      (select value from platform.setting where key = 'shop') as settings
+  `.execute(db);
   const [row] = rows;
   if (!row) throw new Error("the settings were not read");
-  return readFacts(row.facts);
+  const { bank, instalments, payments } = { ...UNSET_SETTINGS, ...row.settings };
+  return {
+    isGuestCashPaused: row.isGuestCashPaused,
+    takesInstapay: bank.instapay !== "",
+    instalments,
+    set: payments,
+  };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { mailboxOf } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
-import type { Customer, ShopperQuery } from "#server/modules/customers/index.ts";
+import type { Customer } from "#server/modules/customers/index.ts";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import { deliveryWindow } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
@@ -21,8 +21,8 @@ export interface Placement {
   network: NetworkKeys;
   /** Keys under which a person's uses of promotions are counted. */
   people: readonly Buffer[];
-  /** The shopper whose cart it is, as part of a statement. */
-  shopper: ShopperQuery;
+  /** The shopper whose cart it is. */
+  shopperId: number;
   customer: Customer | undefined;
   locale: Locale;
   body: PlaceOrderBody;
@@ -33,7 +33,6 @@ export interface Placement {
 interface OrderDraft extends Placement {
   /** Days for which a guest's browser can see the order. */
   guestDays: number;
-  shopperId: number;
   lines: DescribedCartLine[];
   priced: PricedCart;
   facts: PayerFacts;

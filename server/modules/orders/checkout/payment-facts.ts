@@ -27,8 +27,9 @@ export async function paymentFacts(
   { ledger: { totals }, delivery, byStaff }: PricedCart,
 ): Promise<PayerFacts> {
   const { isGuestCashPaused, ...set } = byStaff;
-  const balance = customer ? await walletBalance(db, customer.id) : null;
-  const terms = customer ? await companyTermsOf(db, customer) : null;
+  const [balance, terms] = customer
+    ? await Promise.all([walletBalance(db, customer.id), companyTermsOf(db, customer)])
+    : [null, null];
   return {
     ...set,
     total: totals.total,

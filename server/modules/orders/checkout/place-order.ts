@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPounds } from "#contract/kernel/money.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
@@ -11,15 +10,13 @@ import {
 } from "#contract/orders/payment-method.ts";
 import { PHONE_HOLD_MINUTES } from "#contract/orders/phone-endpoints.ts";
 import { takeCart } from "#server/modules/cart/index.ts";
-import { type ShopperQuery, statementShopper } from "#server/modules/customers/index.ts";
-import { refuseShortage, reserveStockLast } from "#server/modules/inventory/index.ts";
+import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
 import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPlaced } from "../events.ts";
-import type { StrangerRecord } from "../limits/held-goods.ts";
-import { needsCode, recordFor } from "../limits/needs-code.ts";
+import { lockedRecord, needsCode } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import { orderMailJob, outletSmsJob } from "../mails/order-mail-job.ts";
 import { orderStock } from "../order-number.ts";
@@ -29,44 +26,41 @@ import type { OrderState } from "../status/order-states.ts";
 import { insertOrder, type Placement } from "./insert-order.ts";
 import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
 import { offerOf, type PaymentFacts } from "./payment-offers.ts";
-import { type PricedCart, priceCart, type PriceFacts, priceFacts } from "./price-cart.ts";
+import { type PricedCart, priceCart } from "./price-cart.ts";
 
 /** The payment port and limits for placing orders. */
-export interface Counter {
+export interface PlaceOrderDeps {
   payments: OrderPayments;
   limits: OrderLimits;
 }
 
 /**
- * Orders the shopper's cart, under the lock of `lockFor`. Stock is reserved last, so that its rows
- * are locked for the shortest time.
+ * Orders the shopper's cart. Statements that do not wait for each other are sent together. Stock is
+ * reserved last, so that its rows are locked for the shortest time.
  */
 export async function placeOrder(
   work: Work,
-  { payments, limits }: Counter,
+  { payments, limits }: PlaceOrderDeps,
   placement: Placement,
 ): Promise<OrderRecord> {
-  const { body } = placement;
+  const { body, shopperId, customer, network } = placement;
   const { phone, email } = body.contact;
-  const choice = {
-    governorate: body.address.governorate,
-    paymentMethod: body.paymentMethod,
-    coupon: body.coupon,
-  };
-  const stranger = { network: placement.network, phone, email };
-  const cart = await orderableCart(work, placement.shopper, {
-    prices: priceFacts({ ...choice, people: placement.people }),
-    stranger: recordFor(limits, statementShopper, stranger),
-  });
-  const { shopperId, lines, beside } = cart;
-  const priced = priceCart(lines, beside.prices, choice, "address.governorate");
-  const wanted = body.paymentMethod === "wallet" ? priced.ledger.totals.total : (body.wallet ?? 0);
-  const payer = { customer: placement.customer, wallet: wanted };
-  const facts = await paymentFacts(work.db, payments, payer, priced);
-  refuseSurprises(priced, facts, body, placement.locale);
+  const [buyerRecord, lines] = await Promise.all([
+    lockedRecord(work, limits, { shopperId, network, phone, email }),
+    takeCart(work, shopperId),
+  ]);
+  if (lines.length === 0) refuse("cart-empty");
+  refuseShortage(lines, new Map(lines.map((line) => [line.variantId, line.available])));
+
+  const choice = { ...body, ...body.address, people: placement.people };
+  const priced = await priceCart(work.db, { shopperId, lines }, choice, "address.governorate");
+  const { totals, adjustments } = priced.ledger;
+  const wanted = body.paymentMethod === "wallet" ? totals.total : (body.wallet ?? 0);
+  const facts = await paymentFacts(work.db, payments, { customer, wallet: wanted }, priced);
+  assertAsShown(priced, facts, body, placement.locale);
   if (facts.wallet < wanted) refuse("wallet-balance");
-  const hasToConfirm = await needsCode(work, limits, beside.stranger, {
-    customer: placement.customer,
+  const hasToConfirm = await needsCode(work, limits, buyerRecord, {
+    customer,
     phone,
     method: body.paymentMethod,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -77,33 +71,28 @@ export async function placeOrder(
   const { record, bill, eventId } = await insertOrder(work, {
     ...placement,
     guestDays: limits.guestDays,
-    shopperId,
     lines,
     priced,
     facts,
     ...firstState(placement, facts, hasToConfirm),
   });
-  const { id, number, expires_at: heldUntil } = record;
-  await leaveMessages(work, placement, record, eventId);
-  await payFromWallet(work, placement, number, facts);
-  await redeemPromotions(work, {
-    promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
-    shopperId,
-    people: placement.people,
-    originator: orderStock(number),
-  });
-  reserveStockLast(
-    work,
-    orderStock(number),
-    lines.map(({ variantId, quantity, description }) => ({
-      variantId,
-      quantity,
-      productId: description.productId,
-    })),
-    heldUntil,
-  );
+  const originator = orderStock(record.number);
+  const reserved = lines.map(({ variantId, quantity, description: { productId } }) => ({
+    ...{ variantId, quantity, productId },
+  }));
+  await Promise.all([
+    enqueueMessages(work, placement, record, eventId),
+    payFromWallet(work, placement, record.number, facts),
+    redeemPromotions(work, {
+      promotionIds: adjustments.flatMap(({ promotionId }) => promotionId ?? []),
+      shopperId,
+      people: placement.people,
+      originator,
+    }),
+    reserveStock(work, originator, reserved, record.expires_at),
+  ]);
   const isPaid = record.waiting_for === null && facts.wallet === facts.total;
-  await work.emit(orderPlaced, { orderId: id, number, bill, isPaid });
+  await work.emit(orderPlaced, { orderId: record.id, number: record.number, bill, isPaid });
   return record;
 }
 
@@ -111,7 +100,7 @@ export async function placeOrder(
  * Customers without an email get the order's link by short message once it is confirmed; phone
  * orders and transfers get it right away, with payment instructions.
  */
-async function leaveMessages(
+async function enqueueMessages(
   work: Work,
   { body: { contact, paymentMethod }, placedBy }: Placement,
   { id, expires_at: heldUntil }: OrderRecord,
@@ -119,32 +108,13 @@ async function leaveMessages(
 ): Promise<void> {
   const isTextedNow = placedBy !== undefined || isTransfer(paymentMethod);
   if (contact.email || heldUntil === null || isTextedNow)
-    await work.enqueueLast(orderMailJob, { orderId: id, eventId }, `order ${id}`);
+    await work.enqueue(orderMailJob, { orderId: id, eventId }, `order ${id}`);
   if (paymentMethod === "kiosk" && heldUntil !== null)
-    await work.enqueueLast(outletSmsJob, { orderId: id }, `order ${id}`);
-}
-
-/**
- * The cart and what the order depends on, read in one statement; refused before anything is written
- * when something is clearly unavailable.
- */
-async function orderableCart(
-  work: Work,
-  shopper: ShopperQuery,
-  beside: { prices: RawBuilder<PriceFacts>; stranger: RawBuilder<StrangerRecord | null> },
-) {
-  const facts = sql<{ prices: PriceFacts; stranger: StrangerRecord | null }>`
-    jsonb_build_object('prices', ${beside.prices}, 'stranger', ${beside.stranger})
-  `;
-  const cart = await takeCart(work, shopper, facts);
-  if (!cart || cart.lines.length === 0) refuse("cart-empty");
-  const { lines } = cart;
-  refuseShortage(lines, new Map(lines.map((line) => [line.variantId, line.available])));
-  return cart;
+    await work.enqueue(outletSmsJob, { orderId: id }, `order ${id}`);
 }
 
 /** The customer pays the amount that was shown, and cash on delivery only up to the limit. */
-function refuseSurprises(
+function assertAsShown(
   { ledger: { totals }, delivery }: PricedCart,
   facts: PaymentFacts,
   body: PlaceOrderBody,

@@ -2,8 +2,7 @@ import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { quoteCheckout as endpoint } from "#contract/orders/endpoints.ts";
-import { readCartWith } from "#server/modules/cart/index.ts";
-import type { ShopperQuery } from "#server/modules/customers/index.ts";
+import { readCartLines } from "#server/modules/cart/index.ts";
 import { deliveryWindow, type Ledger, type Promotion } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -11,21 +10,22 @@ import type { OrderPayments } from "../order-payments.ts";
 import { presentAdjustments } from "./present-adjustments.ts";
 import { type Payer, paymentFacts } from "./payment-facts.ts";
 import { paymentOffers } from "./payment-offers.ts";
-import { type CheckoutChoice, priceCart, priceFacts } from "./price-cart.ts";
+import { type CheckoutChoice, priceCart } from "./price-cart.ts";
 
 type Quote = EndpointResponse<typeof endpoint>;
 
 /** The price of a shopper's cart with the given choices. */
 export async function quoteCheckout(
   { db, payments }: { db: Connection; payments: OrderPayments },
-  shopper: ShopperQuery,
+  shopperId: number | undefined,
   choice: CheckoutChoice,
   payer: Payer,
   locale: Locale,
 ): Promise<Quote> {
-  const cart = await readCartWith(db, shopper, priceFacts(choice));
-  if (!cart || cart.lines.length === 0) refuse("cart-empty");
-  const priced = priceCart(cart.lines, cart.beside, choice, "governorate");
+  if (shopperId === undefined) refuse("cart-empty");
+  const lines = (await readCartLines(db, shopperId)).filter(({ isParked }) => !isParked);
+  if (lines.length === 0) refuse("cart-empty");
+  const priced = await priceCart(db, { shopperId, lines }, choice, "governorate");
   const { ledger, delivery, coupon } = priced;
   const { total } = ledger.totals;
   const facts = await paymentFacts(db, payments, payer, priced);

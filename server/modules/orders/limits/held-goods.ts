@@ -1,19 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import type { OrderLimitSettings } from "#contract/kernel/settings.ts";
 import { HELD_FOR_LONG } from "#contract/orders/payment-method.ts";
-import type { ShopperQuery } from "#server/modules/customers/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Who is placing an order, as far as people without an account can be told apart. */
-export interface Stranger {
-  /** An expression: known to the same statement. */
-  shopperId: number | RawBuilder<number>;
+/** A buyer as far as people without an account can be told apart. */
+export interface Buyer {
+  shopperId: number;
   phone: string;
   /** Null: no email. */
   mailbox: string | null;
   network: NetworkKeys;
-  /** One of their orders that is not counted. */
-  besides?: number | undefined;
+  /** An order that is not counted. */
+  except?: number | undefined;
 }
 
 export type Counted = "guest" | "phone" | "mailbox" | "address" | "network";
@@ -34,25 +33,24 @@ export interface HeldRow {
 }
 
 /**
- * Serialises concurrent orders under the same key, so that each sees what the others hold: one SQL
- * expression, for a statement before the one that reads `strangerRecord`.
- * @param shopper the one of `shopperId`
+ * Serialises concurrent orders under the same key, so that each sees what the others hold. Sent
+ * before the statement of `readBuyerRecord`.
  */
-export function strangerLock(
-  shopper: ShopperQuery,
-  { phone, mailbox, network }: Omit<Stranger, "shopperId">,
-): RawBuilder<number> {
-  const keys = [phone, mailbox ?? phone, network.narrow, network.wide];
-  return sql`(
-    with shopper as (${shopper}) select count(pg_advisory_xact_lock(key)) from (
+export async function lockBuyer(
+  { db }: Work,
+  { shopperId, phone, mailbox, network }: Buyer,
+): Promise<void> {
+  const keys = [`guest ${shopperId}`, phone, mailbox ?? phone, network.narrow, network.wide];
+  await sql`
+    select count(pg_advisory_xact_lock(key)) from (
       select distinct hashtextextended('held goods ' || name, 0) as key
-      from unnest(${keys}::text[] || array(select 'guest ' || id from shopper)) as name order by key
+      from unnest(${keys}::text[]) as name order by key
     ) as keys
-  )`;
+  `.execute(db);
 }
 
-/** What decides about another unpaid order of a stranger. */
-export interface StrangerRecord {
+/** What decides about another unpaid order of a buyer. */
+export interface BuyerRecord {
   held: HeldRow[];
   /**
    * Whether this phone, browser or mailbox recently left an order unconfirmed, or had one cancelled
@@ -63,18 +61,22 @@ export interface StrangerRecord {
   set: OrderLimitSettings | null;
 }
 
-/** As one SQL expression, to be read after `lockStranger`. */
-export function strangerRecord(stranger: Stranger): RawBuilder<StrangerRecord> {
-  return sql`jsonb_build_object('held', ${heldGoods(stranger)}, 'hasLetDown', ${hasLetDown(stranger)},
-    'set', (select value -> 'orderLimits' from platform.setting where key = 'shop'))`;
+export async function readBuyerRecord({ db }: Work, buyer: Buyer): Promise<BuyerRecord> {
+  const { rows } = await sql<BuyerRecord>`
+    select ${heldGoods(buyer)} as held, ${hasLetDown(buyer)} as "hasLetDown",
+      (select value -> 'orderLimits' from platform.setting where key = 'shop') as set
+  `.execute(db);
+  const [record] = rows;
+  if (!record) throw new Error("the buyer's record was not read");
+  return record;
 }
 
 /**
  * Stock held by unpaid orders: those waiting for payment or a code, and cash orders not being
- * packed yet. A network is shared by strangers, so orders confirmed by a code do not count for it.
+ * packed yet. Many customers share a network, so orders confirmed by a code do not count for it.
  */
-function heldGoods(stranger: Stranger): RawBuilder<HeldRow[]> {
-  const { shopperId, phone, mailbox, network, besides = null } = stranger;
+function heldGoods(buyer: Buyer): RawBuilder<HeldRow[]> {
+  const { shopperId, phone, mailbox, network, except = null } = buyer;
   return sql`(
     with held as (
       select id, shopper_id, contact_phone, mailbox, network, confirmed_at, due_piastres,
@@ -87,7 +89,7 @@ function heldGoods(stranger: Stranger): RawBuilder<HeldRow[]> {
           (status = 'pending' and waiting_for in ('approval', 'payment', 'confirmation') and expires_at > now())
           or (status = 'ordered' and payment_method = 'cod')
         )
-        and due_piastres > 0 and id is distinct from ${besides}::int
+        and due_piastres > 0 and id is distinct from ${except}::int
     )
     select coalesce(jsonb_agg(sums), '[]') from (
       select key, is_waiting as "isWaiting", is_long as "isLong", count(*)::int as orders,
@@ -107,7 +109,7 @@ function heldGoods(stranger: Stranger): RawBuilder<HeldRow[]> {
   )`;
 }
 
-function hasLetDown({ shopperId, phone, mailbox }: Stranger): RawBuilder<boolean> {
+function hasLetDown({ shopperId, phone, mailbox }: Buyer): RawBuilder<boolean> {
   return sql`exists (
     select from orders.order as placed
     where status = 'cancelled' and payment_method = 'cod' and confirmed_at is null

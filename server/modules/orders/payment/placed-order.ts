@@ -4,7 +4,7 @@ import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { needsCode, readRecord } from "../limits/needs-code.ts";
+import { needsCode, lockedRecord } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import { orderUnits } from "../status/lock-order.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -44,10 +44,10 @@ export async function needsCodeFor(
   if (phone === null) refuse("order-state");
   if (due === 0 || to.isApprovedCompany) return false;
   const units = await orderUnits(work, placed.id);
-  const record = await readRecord(work, limits, {
+  const record = await lockedRecord(work, limits, {
     ...{ network, phone, email },
     shopperId: placed.shopper_id ?? shopperId,
-    besides: placed.id,
+    except: placed.id,
   });
   const pieces = units.reduce((sum, { open }) => sum + open, 0);
   return needsCode(work, limits, record, { ...to, customer, phone, pieces, due });

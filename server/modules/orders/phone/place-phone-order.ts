@@ -6,22 +6,14 @@ import type {
   phoneOrderEndpoints,
 } from "#contract/orders/phone-endpoints.ts";
 import { addCartLines } from "#server/modules/cart/index.ts";
-import {
-  customerByPhone,
-  holdKnownCustomer,
-  knownShopper,
-  newShopper,
-} from "#server/modules/customers/index.ts";
+import { customerByPhone, holdKnownCustomer, newShopper } from "#server/modules/customers/index.ts";
 import { personKeys } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import {
-  inTransaction,
-  type Work,
-  type WorkTools,
-} from "#server/platform/postgres/unit-of-work.ts";
-import { type Counter, placeOrder } from "../checkout/place-order.ts";
+import { dryRun } from "#server/platform/postgres/dry-run.ts";
+import type { Work, WorkTools } from "#server/platform/postgres/unit-of-work.ts";
+import { placeOrder, type PlaceOrderDeps } from "../checkout/place-order.ts";
 import { quoteCheckout } from "../checkout/quote-checkout.ts";
 import type { OrdersTables } from "../tables.ts";
 
@@ -42,7 +34,7 @@ interface Clerk {
  */
 export async function placePhoneOrder(
   work: Work,
-  { payments, limits }: Counter,
+  { payments, limits }: PlaceOrderDeps,
   { lines, locale, customerId, ...body }: PhoneOrder,
   { staffId, network, people }: Clerk,
 ): Promise<{ orderId: number }> {
@@ -56,7 +48,7 @@ export async function placePhoneOrder(
     { payments, limits: { ...trusted, confirmAbove: null } },
     {
       ...{ network, people, locale, body },
-      shopper: knownShopper(shopperId),
+      shopperId,
       customer: undefined,
       placedBy: staffId,
     },
@@ -85,31 +77,20 @@ async function giveToAccount(work: Work, orderId: number, shopperId: number): Pr
     .execute();
 }
 
-/** Rolls a transaction back. */
-class NothingStays extends Error {}
-
 /** The price of a phone order: its cart is filled as for the order, quoted, and rolled back. */
 export async function quotePhoneOrder(
   platform: WorkTools & Pick<Platform, "authSecret">,
-  { payments }: Pick<Counter, "payments">,
+  { payments }: Pick<PlaceOrderDeps, "payments">,
   { lines, phone, ...choice }: PhoneChoice,
   locale: Locale,
 ): Promise<Quote> {
   const people = phone ? personKeys(platform.authSecret, { phone }) : [];
-  const quotes: Quote[] = [];
-  try {
-    await inTransaction(platform, async (work) => {
-      const shopperId = await fillCart(work, lines);
-      const payer = { customer: undefined, wallet: 0 };
-      const tools = { db: work.db, payments };
-      const shopper = knownShopper(shopperId);
-      quotes.push(await quoteCheckout(tools, shopper, { ...choice, people }, payer, locale));
-      throw new NothingStays();
-    });
-  } catch (error) {
-    if (!(error instanceof NothingStays)) throw error;
-  }
-  return quotes[0] as Quote;
+  return dryRun(platform, async (work) => {
+    const shopperId = await fillCart(work, lines);
+    const payer = { customer: undefined, wallet: 0 };
+    const tools = { db: work.db, payments };
+    return quoteCheckout(tools, shopperId, { ...choice, people }, payer, locale);
+  });
 }
 
 async function fillCart(work: Work, lines: PhoneOrder["lines"]): Promise<number> {

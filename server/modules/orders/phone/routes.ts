@@ -5,7 +5,7 @@ import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import type { Counter } from "../checkout/place-order.ts";
+import type { PlaceOrderDeps } from "../checkout/place-order.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 import { onceFor } from "../staff/once-for.ts";
@@ -14,7 +14,7 @@ import { findGoods } from "./find-goods.ts";
 import { placePhoneOrder, quotePhoneOrder } from "./place-phone-order.ts";
 
 /** Orders that staff enter for callers. */
-export const phoneOrderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => {
+export const phoneOrderRoutes: ModulePlugin<[PlaceOrderDeps]> = (app, platform, counter) => {
   const { db, authSecret } = platform;
 
   serveEndpoint(app, contract.findCaller, ({ query }) => findCaller(db, query.phone));

@@ -1,8 +1,7 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Piastres } from "#contract/kernel/money.ts";
-import { type PromotionRow, readPromotion } from "../promotions/order-terms.ts";
 import { priceLedger } from "./price-ledger.ts";
-import type { PricedLine } from "./promotion.ts";
+import type { PricedLine, Promotion } from "./promotion.ts";
 
 /** The price of goods before delivery and payment are known. */
 export interface GoodsPrice {
@@ -22,17 +21,17 @@ const NO_FEES = { fees: { fee: 0, freeFrom: null }, codFee: 0 };
  */
 export function priceGoods(
   lines: readonly PricedLine[],
-  rows: readonly PromotionRow[],
+  promotions: readonly Promotion[],
 ): GoodsPrice {
   // Included VAT does not affect the price.
   const { totals, adjustments, isDeliveryGiven } = priceLedger({
     lines,
-    promotions: rows.map(readPromotion),
+    promotions,
     ...NO_FEES,
     vatRate: 0,
   });
-  const promotions = adjustments.flatMap(({ kind, label, amount }) =>
+  const discounts = adjustments.flatMap(({ kind, label, amount }) =>
     kind === "promotion" && label ? [{ label, amount: -amount }] : [],
   );
-  return { total: totals.total, promotions, isDeliveryGiven };
+  return { total: totals.total, promotions: discounts, isDeliveryGiven };
 }

@@ -3,6 +3,7 @@ import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Benefit, Promotion } from "../ledger/promotion.ts";
 import { type DeliveryRow, readRule } from "../pricing-queries.ts";
 import type { DeliveryRule } from "../save-delivery-terms.ts";
@@ -10,9 +11,8 @@ import { vatRateOn } from "../vat.ts";
 
 export interface TermsAsked {
   governorate: GovernorateCode;
-  /** An expression: known to the same statement. */
-  shopperId: number | RawBuilder<number>;
-  variantIds: readonly number[] | RawBuilder<unknown>;
+  shopperId: number;
+  variantIds: readonly number[];
   /** The customer, as far as already known (`personKeys`). */
   people: readonly Buffer[];
   /** In capitals; null: none. */
@@ -30,8 +30,7 @@ export interface OrderTerms {
   vatRate: number;
 }
 
-/** The row as read. */
-export interface TermsRow {
+interface TermsRow {
   delivery: DeliveryRow | null;
   vat: VatRate[] | null;
   promotions: PromotionRow[];
@@ -47,27 +46,37 @@ export interface PromotionRow extends Omit<Promotion, "benefit"> {
 
 /** Delivery, promotions and VAT rate for a cart. */
 export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
-  const { rows } = await sql<{ terms: TermsRow }>`select ${termsFor(asked)} as terms`.execute(db);
-  return readTerms(asked, rows[0]?.terms);
+  const { governorate, trial } = asked;
+  const { rows } = await sql<TermsRow>`${PREPARED}
+    select
+      (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}) as delivery,
+      (select value -> 'vat' from platform.setting where key = 'shop') as vat,
+      ${promotionsFor(asked)} as promotions
+  `.execute(db);
+  const [row] = rows;
+  return {
+    delivery: row?.delivery ? readRule(governorate, row.delivery) : undefined,
+    promotions: (row?.promotions ?? []).map(readPromotion),
+    vatRate: vatRateOn(row?.vat ?? UNSET_SETTINGS.vat, cairoDay(trial?.at ?? undefined)),
+  };
 }
 
-/** The terms as one SQL expression for statements of any module. */
-export function termsFor({ governorate, variantIds, ...asked }: TermsAsked): RawBuilder<TermsRow> {
-  const promotions = promotionsFor({ ...asked, variantIds: sql`(${variantIds})::int[]` });
-  return sql`jsonb_build_object(
-      'delivery', (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}),
-      'vat', (select value -> 'vat' from platform.setting where key = 'shop'),
-      'promotions', ${promotions}
-    )`;
+type PromotionsAsked = Omit<TermsAsked, "governorate">;
+
+/** Promotions that need no code and may apply to these variants. */
+export async function automaticPromotions(
+  db: Connection,
+  asked: Pick<TermsAsked, "shopperId" | "variantIds">,
+): Promise<Promotion[]> {
+  const promotions = promotionsFor({ ...asked, people: [], coupon: null });
+  const { rows } = await sql<{ promotions: PromotionRow[] }>`${PREPARED}
+    select ${promotions} as promotions
+  `.execute(db);
+  return (rows[0]?.promotions ?? []).map(readPromotion);
 }
 
-interface PromotionsAsked extends Pick<TermsAsked, "shopperId" | "people" | "coupon" | "trial"> {
-  /** A SQL array, which may come from the same statement. */
-  variantIds: RawBuilder<unknown>;
-}
-
-/** Promotions that may apply, as one SQL expression for statements of any module. */
-export function promotionsFor(asked: PromotionsAsked): RawBuilder<PromotionRow[]> {
+/** As one SQL expression. */
+function promotionsFor(asked: PromotionsAsked): RawBuilder<PromotionRow[]> {
   const { shopperId, people, variantIds, coupon, trial } = asked;
   const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;
   return sql`(
@@ -81,7 +90,7 @@ export function promotionsFor(asked: PromotionsAsked): RawBuilder<PromotionRow[]
         cross join lateral (
           select coalesce(jsonb_agg(variant.id), '[]') as variant_ids
           from catalog.listed_variant as variant
-          where variant.id = any (${variantIds}) and (
+          where variant.id = any (${variantIds}::int[]) and (
             variant.product_id = any (product_ids)
             or exists (
               select from catalog.listed_category as place
@@ -109,17 +118,6 @@ export function promotionsFor(asked: PromotionsAsked): RawBuilder<PromotionRow[]
             where terms.shopper_id = ${shopperId} and terms.price_list_id = promotion.price_list_id
           ))
       )`;
-}
-
-export function readTerms(
-  { governorate, trial }: Pick<TermsAsked, "governorate" | "trial">,
-  row: TermsRow | undefined,
-): OrderTerms {
-  return {
-    delivery: row?.delivery ? readRule(governorate, row.delivery) : undefined,
-    promotions: (row?.promotions ?? []).map(readPromotion),
-    vatRate: vatRateOn(row?.vat ?? UNSET_SETTINGS.vat, cairoDay(trial?.at ?? undefined)),
-  };
 }
 
 export function readPromotion({

@@ -14,7 +14,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { rehearse } from "#server/platform/postgres/rehearse.ts";
+import { dryRun } from "#server/platform/postgres/dry-run.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
 import type { StaffTables } from "../tables.ts";
@@ -70,7 +70,7 @@ export const staffMergeRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, 
       balance: last?.amountAfter ?? 0,
       obstacle: await obstacleOf(
         OBSTACLES,
-        rehearse(platform, (work) => merge(work, id, other)),
+        dryRun(platform, (work) => merge(work, id, other)),
       ),
     };
   });

@@ -1,7 +1,7 @@
 import type { ProblemCode } from "#contract/kernel/problem.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 
-/** Which of these problems a rehearsed command was refused with; null: it would succeed. */
+/** Which of these problems a dryRund command was refused with; null: it would succeed. */
 export async function obstacleOf<C extends ProblemCode>(
   codes: readonly C[],
   rehearsal: Promise<unknown>,

@@ -14,7 +14,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { rehearse } from "#server/platform/postgres/rehearse.ts";
+import { dryRun } from "#server/platform/postgres/dry-run.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
 import { countParts } from "./count-parts.ts";
 import { obstacleOf } from "./obstacle.ts";
@@ -40,7 +40,7 @@ export const staffPrivacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform
       kept: Object.fromEntries(KEPT_PARTS.map(count)) as PersonPrivacy["kept"],
       obstacle: await obstacleOf(
         OBSTACLES,
-        rehearse(platform, (work) => eraseAccount(work, ports.companies, person)),
+        dryRun(platform, (work) => eraseAccount(work, ports.companies, person)),
       ),
     };
   });

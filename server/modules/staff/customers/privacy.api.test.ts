@@ -66,7 +66,7 @@ test("staff see what goes and what stays, and what is in the way; looking change
     kept: { ...open.kept, invoices: 1 },
     obstacle: null,
   });
-  // It was only rehearsed: the person is still there and still signed in.
+  // It was only dryRund: the person is still there and still signed in.
   expect((await customer.get("/api/v1/account")).json()).toMatchObject({ firstName: "Ghada" });
 
   const erased = await support.post(`${pathOf(customer)}/erase`, ASKED);

@@ -1,5 +1,5 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { Counted, HeldRow, StrangerRecord } from "./held-goods.ts";
+import type { Counted, HeldRow, BuyerRecord } from "./held-goods.ts";
 import { type HeldGoods, limitsNow, type OrderLimits } from "./order-limits.ts";
 
 /** An unpaid order, before it is placed. */
@@ -23,7 +23,7 @@ const tenfold = ({ orders, pieces, piastres }: HeldGoods): HeldGoods => ({
 });
 
 /** Whether anything is limited at all. */
-export function limitsStrangers(limits: OrderLimits): boolean {
+export function hasLimits(limits: OrderLimits): boolean {
   const { person, address, network, long, confirmAbove } = limits;
   return [person, address, network, long, confirmAbove].some((limit) => limit !== null);
 }
@@ -33,9 +33,9 @@ export function limitsStrangers(limits: OrderLimits): boolean {
  * the order must be confirmed by a code sent to its phone: because of its value, earlier incidents,
  * or what its network already holds
  */
-export async function holdForStranger(
+export async function checkLimits(
   limits: OrderLimits,
-  { held: rows, hasLetDown, set }: StrangerRecord,
+  { held: rows, hasLetDown, set }: BuyerRecord,
   unpaid: Unpaid,
 ): Promise<boolean> {
   const { person, address, network, long, confirmAbove } = limitsNow(limits, set);
