@@ -59,22 +59,16 @@ export async function recordCheckouts(
   }
 }
 
+type Callback = (error?: Error, result?: pg.QueryResult) => void;
+type Sent = { text: string; values: readonly unknown[] };
+
 function recordStatements(client: pg.PoolClient, recorded: RecordedStatement[]): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>;
-  client.query = ((text: string, values: unknown[] = [], ...rest: unknown[]) => {
-    const [answer] = rest as [((error?: Error, result?: pg.QueryResult) => void)?];
-    const record = ({ rows }: pg.QueryResult) => recorded.push({ text, values, rows });
-    // When called on the pool itself, the result is returned through a callback.
-    if (answer)
-      return query(text, values, (error?: Error, result?: pg.QueryResult) => {
-        if (result) record(result);
-        answer(error, result);
-      });
-    return query(text, values).then((result) => {
-      record(result);
-      return result;
-    });
-  }) as typeof client.query;
+  const query = client.query.bind(client) as (sent: Sent, callback: Callback) => void;
+  client.query = ((sent: Sent, callback: Callback) =>
+    query(sent, (error, result) => {
+      if (result) recorded.push({ text: sent.text, values: sent.values, rows: result.rows });
+      callback(error, result);
+    })) as typeof client.query;
 }
 
 /** @returns the order's key */

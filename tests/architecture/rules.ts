@@ -47,6 +47,7 @@ export const publishedViews: Record<string, readonly string[]> = {
   catalog: [
     "listed_product",
     "listed_variant",
+    "variant_description",
     "listed_picture",
     "listed_fact",
     "listed_category",

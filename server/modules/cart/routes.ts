@@ -3,7 +3,7 @@ import * as contract from "#contract/cart/endpoints.ts";
 import { checkSkuList as checkSkuListContract } from "#contract/cart/sku-list-endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
-import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { idempotencyKey, isFirst } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -38,13 +38,11 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.addCartLine, async ({ request, reply, body, locale }) => {
     const contents = await inTransaction(platform, async (work) => {
       const shopperId = await ensureShopper(work, request, reply);
-      let added: CartContents | undefined;
-      await once(work, idempotencyKey(request, cartLinesScope(shopperId), body), async () => {
-        added = await addCartLine(work, shopperId, body);
-        await tellOfFirst(work, added, [body]);
-        return { shopperId };
-      });
-      return added ?? readCart(work.db, shopperId);
+      const key = idempotencyKey(request, cartLinesScope(shopperId), body);
+      if (!(await isFirst(work, key))) return readCart(work.db, shopperId);
+      const added = await addCartLine(work, shopperId, body);
+      await tellOfFirst(work, added, [body]);
+      return added;
     });
     return presentCart(contents, locale);
   });
@@ -52,13 +50,11 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.addCartLines, async ({ request, reply, body, locale }) => {
     const contents = await inTransaction(platform, async (work) => {
       const shopperId = await ensureShopper(work, request, reply);
-      let added: CartContents | undefined;
-      await once(work, idempotencyKey(request, cartSetsScope(shopperId), body), async () => {
-        added = await addCartLines(work, shopperId, body.lines);
-        await tellOfFirst(work, added, body.lines);
-        return { shopperId };
-      });
-      return added ?? readCart(work.db, shopperId);
+      const key = idempotencyKey(request, cartSetsScope(shopperId), body);
+      if (!(await isFirst(work, key))) return readCart(work.db, shopperId);
+      const added = await addCartLines(work, shopperId, body.lines);
+      await tellOfFirst(work, added, body.lines);
+      return added;
     });
     return presentCart(contents, locale);
   });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { listEndpoints as contract } from "#contract/lists/endpoints.ts";
 import { type Customer, shopperOf } from "#server/modules/customers/index.ts";
-import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { idempotencyKey, isFirst, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -99,10 +99,7 @@ export const listRoutes: ModulePlugin = (app, platform) => {
   ) {
     return inTransaction(platform, async (work) => {
       const key = idempotencyKey(request, `list-items:${own.customerId}:${own.listId}`, body);
-      await once(work, key, async () => {
-        await addItems(work, own, await itemsOf(work));
-        return {};
-      });
+      if (await isFirst(work, key)) await addItems(work, own, await itemsOf(work));
       return summaryOf(reader(work), own);
     });
   }

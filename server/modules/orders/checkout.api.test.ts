@@ -100,8 +100,8 @@ describe("a checkout", () => {
       roundTrips,
     ]);
     expect(counts).toEqual([
-      [8, 7],
-      [6, 5],
+      [7, 6],
+      [5, 4],
       [3, 3],
       [4, 4],
       [12, 9],

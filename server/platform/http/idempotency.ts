@@ -48,8 +48,32 @@ export async function once<T>(
   idempotency: IdempotencyKey,
   write: () => Promise<T>,
 ): Promise<{ answer: T; repeated: boolean }> {
-  const { scope, key, fingerprint } = idempotency;
-  if (key === undefined) return { answer: await write(), repeated: false };
+  const first = await claimKey(work, idempotency);
+  if (first) return { answer: first.answer as T, repeated: true };
+  const answer = await write();
+  const { scope, key } = idempotency;
+  if (key !== undefined)
+    await work.db
+      .$extendTables<IdempotencyTables>()
+      .updateTable("platform.idempotency_key")
+      .set({ answer: JSON.stringify(answer) })
+      .where("scope", "=", scope)
+      .where("key", "=", key)
+      .execute();
+  return { answer, repeated: false };
+}
+
+/** Whether a write has not been made under this key; for writes without an answer of their own. */
+export async function isFirst(work: Work, idempotency: IdempotencyKey): Promise<boolean> {
+  return (await claimKey(work, idempotency)) === undefined;
+}
+
+/** @returns the first request's answer; `undefined`: this is the first */
+async function claimKey(
+  work: Work,
+  { scope, key, fingerprint }: IdempotencyKey,
+): Promise<{ answer: unknown } | undefined> {
+  if (key === undefined) return undefined;
   const db = work.db.$extendTables<IdempotencyTables>();
   // A second insert of the same key waits here until the first transaction has ended.
   const { numInsertedOrUpdatedRows } = await db
@@ -57,24 +81,15 @@ export async function once<T>(
     .values({ scope, key, fingerprint })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) {
-    const first = await db
-      .selectFrom("platform.idempotency_key")
-      .select(["fingerprint", "answer"])
-      .where("scope", "=", scope)
-      .where("key", "=", key)
-      .executeTakeFirstOrThrow();
-    if (!first.fingerprint.equals(fingerprint)) refuse("idempotency-mismatch");
-    return { answer: first.answer as T, repeated: true };
-  }
-  const answer = await write();
-  await db
-    .updateTable("platform.idempotency_key")
-    .set({ answer: JSON.stringify(answer) })
+  if (numInsertedOrUpdatedRows !== 0n) return undefined;
+  const first = await db
+    .selectFrom("platform.idempotency_key")
+    .select(["fingerprint", "answer"])
     .where("scope", "=", scope)
     .where("key", "=", key)
-    .execute();
-  return { answer, repeated: false };
+    .executeTakeFirstOrThrow();
+  if (!first.fingerprint.equals(fingerprint)) refuse("idempotency-mismatch");
+  return first;
 }
 
 /** After this, a repeat of a request sent under one scope is also recognised under the other. */

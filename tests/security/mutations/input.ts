@@ -19,7 +19,7 @@ const takesDrawings = (beginning: string): Edit => [
 /** Parts of a command stay committed when a later one fails. */
 export const NO_TRANSACTION: Edit = [
   "server/platform/postgres/unit-of-work.ts",
-  "database.transaction().execute(",
+  "await transaction(",
   "database.connection().execute(",
 ];
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { customerOf } from "../sign-in/customer-of.ts";
 import { newSecret, secretHash } from "#server/modules/identity/index.ts";
@@ -52,7 +53,7 @@ async function guestOf(db: Connection, request: FastifyRequest) {
   request.isPersonal = true;
   const hash = guestHash(request);
   if (hash === undefined) return undefined;
-  const { rows } = await sql<Guest>`
+  const { rows } = await sql<Guest>`${PREPARED}
     select coalesce(joined_to, id) as id, merged_into as "mergedInto",
       coalesce(merged_at > now() - interval '1 minute', false) as "isJustMerged"
     from customers.shopper where token_hash = ${hash}

@@ -1,7 +1,7 @@
 import { MAX_PROOF_BYTES, MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import { proofEndpoints as contract } from "#contract/payments/proof-endpoints.ts";
 import { cleanDocument } from "#server/modules/media/index.ts";
-import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { idempotencyKey, isFirst } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveUpload } from "#server/platform/http/upload.ts";
@@ -54,10 +54,7 @@ export const proofRoutes: ModulePlugin = (app, platform) => {
       await inTransaction(platform, async (work) => {
         const order = await ownOrder(work.db, request, number);
         const key = idempotencyKey(request, `proofs:${order.id}`, body);
-        await once(work, key, async () => {
-          await sendProof(work, order.id, body);
-          return null;
-        });
+        if (await isFirst(work, key)) await sendProof(work, order.id, body);
       });
       return readPayment(db, await ownOrder(db, request, number));
     },
