@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PAGES } from "#contract/site-map.ts";
 import { facetPageQuery, makesFacetPage } from "#contract/storefront/facet-pages.ts";
@@ -149,7 +150,7 @@ function robotsText({ publicUrl }: Platform): string {
 
 /** Where researchers report a weakness (RFC 9116). */
 function securityText({ publicUrl, defaultLocale }: Platform, email: string): string {
-  const expires = new Date(Date.now() + SECURITY_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const expires = new Date(Date.now() + SECURITY_DAYS * DAY_MS).toISOString();
   const languages = defaultLocale === "ar" ? "ar, en" : "en, ar";
   return [
     `Contact: mailto:${email}`,

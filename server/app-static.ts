@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#contract/kernel/time/units.ts";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,8 +16,7 @@ import {
 } from "./platform/pages/content-policy.ts";
 import type { Platform } from "./platform/platform.ts";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /**
  * File types that a build produces. Anything else left in the folder, such as a source or a note,

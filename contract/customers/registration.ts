@@ -1,3 +1,4 @@
+import { DAY_MS } from "../kernel/time/units.ts";
 import * as z from "zod/mini";
 import { newPassword, PASSWORD_MAX } from "../identity/credentials.ts";
 import { optionalEmail } from "../kernel/email.ts";
@@ -17,7 +18,7 @@ export const optionalBirthDate = codeLine(10).check(
 function isBirthDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
-  const years = (Date.now() - time) / (365.25 * 24 * 60 * 60 * 1000);
+  const years = (Date.now() - time) / (365.25 * DAY_MS);
   return years >= 0 && years <= 120;
 }
 

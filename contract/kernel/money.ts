@@ -6,6 +6,8 @@ import type { Locale } from "./locale.ts";
  */
 export type Piastres = number;
 
+export const PIASTRES_PER_POUND = 100;
+
 /** Latin digits in both languages: the same numerals everywhere. */
 const NUMBER_TAG: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-US" };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../kernel/time/units.ts";
 import * as z from "zod/mini";
 import { normaliseDigits } from "../kernel/digits.ts";
 import type { Piastres } from "../kernel/money.ts";
@@ -5,7 +6,6 @@ import { codeLine } from "../kernel/schema.ts";
 
 /** EGP 10,000,000: no order of this shop is larger. */
 const MOST = 1_000_000_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Older transfers are for another order. */
 const OLDEST_DAYS = 90;
 

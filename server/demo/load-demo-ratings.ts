@@ -1,9 +1,8 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { ratings } from "#demo/ratings/index.ts";
 import { catalogue } from "#demo/index.ts";
 import { loadRatings } from "#server/modules/feedback/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Published ratings of the demo shop. @param productIds in the order of the demo catalogue */
 export async function loadDemoRatings(work: Work, productIds: number[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { catalogue } from "#demo/index.ts";
 import { lightLayersOf, roomLayersOf } from "#demo/light-layers.ts";
 import { picturesOf } from "#demo/pictures.ts";
@@ -17,8 +18,6 @@ import type { LoadedProducts } from "./content/text-drafts.ts";
 import { loadModels } from "./load-models.ts";
 import { loadLightLayers } from "./light-layers.ts";
 import type { PictureStore } from "./picture-store.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes brands, products, prices, offers and stock. @returns the ids of the products */
 export async function loadProducts(

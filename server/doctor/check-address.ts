@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
@@ -5,7 +6,6 @@ import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
 const TIMEOUT_MS = 10_000;
 const RENEWED_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whether customers can reach the shop, and over an encrypted connection. @param publicUrl without

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
@@ -150,9 +151,9 @@ test("a backup is as good as its last base and the log behind it", async () => {
   await mkdir(archive);
   const piece = join(archive, "000000010000000000000001");
   await writeFile(piece, "");
-  await utimes(piece, NOW, new Date(NOW.getTime() - 4 * 60_000));
+  await utimes(piece, NOW, new Date(NOW.getTime() - 4 * MINUTE_MS));
   expect(await check()).toEqual(["fine", "fine"]);
-  await utimes(piece, NOW, new Date(NOW.getTime() - 6 * 60_000));
+  await utimes(piece, NOW, new Date(NOW.getTime() - 6 * MINUTE_MS));
   expect(await check()).toEqual(["fine", "wrong"]);
 });
 

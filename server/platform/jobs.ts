@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { randomUUIDv7 } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import {
@@ -74,7 +75,7 @@ const POLL_SECONDS = 15;
 /** How often to look for jobs of processes that died. */
 const SUPERVISE_SECONDS = 30;
 const STOP_MS = 10_000;
-const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
+const GIVE_UP_MS = 3 * DAY_MS;
 /** This many recipients failing at the same time point to a fault of the server in between. */
 const FAILING_KEYS = 3;
 const DEAD_LETTERS = "dead-letters";

@@ -1,3 +1,4 @@
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import { firstVariant, haveable } from "#contract/catalog/first-variant.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 
@@ -27,8 +28,6 @@ export interface Shown {
   prices: { min: number; max: number } | null;
   inStock: number | null;
 }
-
-const PIASTRES = 100;
 
 export function addressOf({ categoryId, inStock, price }: Question): string {
   const parts = [
@@ -86,7 +85,7 @@ const isInStock = ({ variants }: Goods) => variants.some(({ stock }) => stock > 
 const fitsStock = (question: Question, goods: Goods) => !question.inStock || isInStock(goods);
 
 const isWithin = ({ price }: Question, amount: number) =>
-  !price || (amount >= price[0] * PIASTRES && amount <= price[1] * PIASTRES);
+  !price || (amount >= price[0] * PIASTRES_PER_POUND && amount <= price[1] * PIASTRES_PER_POUND);
 
 const fitsPrice = (question: Question, goods: Goods) =>
   haveable(offersOf(goods)).some(({ price }) => isWithin(question, price.amount));
@@ -99,8 +98,8 @@ function boundsOf(goods: Goods): { min: number; max: number } {
 function priceBounds({ price }: Question, goods: Goods[]): Shown["prices"] {
   if (goods.length === 0) return price ? { min: price[0], max: price[1] } : null;
   const bounds = goods.map(boundsOf);
-  const min = Math.floor(Math.min(...bounds.map((one) => one.min)) / PIASTRES);
-  const max = Math.ceil(Math.max(...bounds.map((one) => one.max)) / PIASTRES);
+  const min = Math.floor(Math.min(...bounds.map((one) => one.min)) / PIASTRES_PER_POUND);
+  const max = Math.ceil(Math.max(...bounds.map((one) => one.max)) / PIASTRES_PER_POUND);
   return min === max && !price ? null : { min, max };
 }
 

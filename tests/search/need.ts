@@ -1,3 +1,4 @@
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import type { DemoAttributeValue, DemoCategory, DemoProduct } from "#demo/types.ts";
 
 type Asked = string | number | boolean | readonly [least: number, most: number];
@@ -13,8 +14,6 @@ export interface Rule {
   /** In pounds, before any offer. */
   price?: readonly [least: number, most: number];
 }
-
-const PIASTRES = 100;
 
 /** What a shopper wants, how they may type it, and what answers it. */
 export interface Need {
@@ -70,7 +69,7 @@ function isMeant(
   return product.variants.some((variant) => {
     const known = { ...product.attributes, ...variant.options, ...variant.attributes };
     const [least, most] = price ?? [0, Infinity];
-    const pounds = variant.pricePiastres / PIASTRES;
+    const pounds = variant.pricePiastres / PIASTRES_PER_POUND;
     return (
       Object.entries(facts).every(([code, asked]) => hasFact(known[code], asked)) &&
       pounds >= least &&

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import type { Cart } from "#contract/cart/endpoints.ts";
 import { isLocale, type Locale, LOCALE_KEY } from "#contract/kernel/locale.ts";
 
@@ -11,7 +12,7 @@ export const STORAGE_KEYS = {
   lang: LOCALE_KEY,
 } as const;
 
-export const INACTIVITY_LIMIT_MS = 3 * 60 * 60 * 1000;
+export const INACTIVITY_LIMIT_MS = 3 * HOUR_MS;
 const ACTIVITY_STEP_MS = 60 * 1000;
 
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { Checkbox, FormControlLabel, FormHelperText } from "@mui/material";
 import { useId, useState } from "react";
 import { useController } from "react-hook-form";
@@ -8,7 +9,6 @@ import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { useBrandChoices, useCategoryChoices } from "../choices.ts";
 
-const DAY_MS = 86_400_000;
 /** Days after its publication that a product is new by itself. */
 const NEW_DAYS = 60;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { useWatch } from "react-hook-form";
 import {
   CALL_RESULTS,
@@ -15,7 +16,6 @@ import { phoneCall } from "./call-source.ts";
 
 /** Hours until the next attempt, or a typed time. */
 const AFTER = ["1", "3", "24", "at"] as const;
-const HOUR = 3_600_000;
 
 interface Typed {
   result: CallResult;
@@ -58,7 +58,7 @@ function nextTry(
   { after, nextAt }: Pick<Typed, "after" | "nextAt">,
   text: ReturnType<typeof useText>,
 ): string {
-  if (after !== "at") return new Date(Date.now() + Number(after) * HOUR).toISOString();
+  if (after !== "at") return new Date(Date.now() + Number(after) * HOUR_MS).toISOString();
   const moment = cairoInstant(nextAt);
   if (moment === undefined) throw ownProblem(text("calls.momentNeeded"), "nextAt");
   return moment;

@@ -1,6 +1,6 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { cairoWall } from "../../shell/forms/cairo-time.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 /** Weeks start on Saturday in Egypt: weekday 6 in JavaScript. */
 const FIRST_WEEKDAY = 6;

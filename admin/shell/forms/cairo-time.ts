@@ -1,5 +1,5 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-const MINUTE = 60_000;
 
 const wall = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Africa/Cairo",
@@ -19,6 +19,6 @@ export function cairoInstant(typed: string): string | undefined {
   if (Number.isNaN(asUtc)) return undefined;
   // Cairo is two hours ahead of UTC, in summer three: use the guess that converts back to the same
   // local time.
-  const guesses = [180, 120].map((ahead) => new Date(asUtc - ahead * MINUTE).toISOString());
+  const guesses = [180, 120].map((ahead) => new Date(asUtc - ahead * MINUTE_MS).toISOString());
   return guesses.find((guess) => cairoWall(guess) === typed) ?? guesses[1];
 }

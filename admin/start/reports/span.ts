@@ -1,6 +1,5 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Length of the period in days, by granularity. */
 const DAYS = { day: 30, week: 26 * 7, month: 365 };

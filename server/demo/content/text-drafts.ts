@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { DemoContentPicture, DemoTextPart, PublishedDaysAgo } from "#demo/content/types.ts";
 import type { PictureDraft, TextPartDraft } from "#server/modules/content/index.ts";
@@ -13,8 +14,6 @@ export interface LoadTargets {
   categories: LoadedCategories;
   products: LoadedProducts;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function publishedAt(daysAgo: PublishedDaysAgo): Date | null {
   return daysAgo === null ? null : new Date(Date.now() - daysAgo * DAY_MS);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
@@ -21,7 +22,6 @@ interface About {
 
 type Ways = Pick<Platform, "authSecret" | "publicUrl" | "defaultLocale">;
 
-const MINUTE_MS = 60_000;
 const sayIn = (work: Work, locale: Locale) => sayTexts(work.db, alertMails, locale);
 const CONFIRM = { stock: "confirmStock", price: "confirmPrice" } as const;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
@@ -26,8 +27,8 @@ const CONFIRMATIONS = {
     { max: 10, minutes: 24 * 60 },
   ],
 };
-const CODE_MS = 15 * 60_000;
-const LINK_MS = 7 * 24 * 60 * 60_000;
+const CODE_MS = 15 * MINUTE_MS;
+const LINK_MS = 7 * DAY_MS;
 
 export interface AlertRequest {
   variantId: number;

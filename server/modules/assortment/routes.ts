@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { productEndpoints as contract } from "#contract/assortment/product-endpoints.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
@@ -98,8 +99,6 @@ export const productRoutes: ModulePlugin = (app, platform) => {
     return report;
   });
 };
-
-const HOUR_MS = 60 * 60 * 1000;
 
 type Bulk = StaffCommandInput<typeof contract.changeProducts | typeof contract.undoProductChanges>;
 

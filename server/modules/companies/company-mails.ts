@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
@@ -7,8 +8,6 @@ import { readSettings } from "#server/platform/settings.ts";
 import { companyMails } from "./messages/company-mail-book.ts";
 import { fullName } from "#server/modules/customers/index.ts";
 import type { MemberRow } from "./company-queries.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 interface CompanyNames {
   name_ar: string | null;
@@ -42,7 +41,7 @@ export async function mailInvitation(work: Work, invitation: InvitationMail): Pr
       { kind: "button", label: t("invitation.button"), href: `/auth/Invitation#${secret}` },
       { kind: "note", text: t("invitation.note", { company }) },
     ],
-    expiresAt: new Date(Date.now() + days * DAY),
+    expiresAt: new Date(Date.now() + days * DAY_MS),
   });
 }
 

@@ -1,3 +1,4 @@
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { sql, type SqlBool } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { membersOf } from "./company-queries.ts";
@@ -55,7 +56,7 @@ export async function companyForStaff(db: Connection, companyId: number) {
 }
 
 function names(text: string) {
-  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const part = `%${escapeLike(text)}%`;
   const digits = text.replaceAll("-", "");
   return sql<SqlBool>`(
     company.name_ar ilike ${part} or company.name_en ilike ${part} or replace(company.tax_number, '-', '') = ${digits}

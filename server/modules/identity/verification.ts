@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
 import type { Verification } from "#contract/identity/credentials.ts";
 import { countMessage } from "#server/platform/outbox/count-message.ts";
@@ -220,5 +221,5 @@ function codeText(verification: string, code: string): string {
 }
 
 function inMinutes(minutes: number): Date {
-  return new Date(Date.now() + minutes * 60_000);
+  return new Date(Date.now() + minutes * MINUTE_MS);
 }

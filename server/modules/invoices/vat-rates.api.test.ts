@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
@@ -9,7 +10,6 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Lamps at EGP 114, delivery 60, cash-on-delivery fee 20. */
 const LAMP = 114_00;
 const FEES = 80_00;
@@ -41,7 +41,7 @@ test("a new rate is that of new orders; notes to an old invoice keep the invoice
   await client.add(variantId, 2);
   const { number } = (await client.order(2 * LAMP + FEES)).json<{ number: string }>();
   await client.add(variantId);
-  await setRates({ from: cairoDay(new Date(Date.now() + DAY)), basisPoints: 2500 });
+  await setRates({ from: cairoDay(new Date(Date.now() + DAY_MS)), basisPoints: 2500 });
   expect(await quoted()).toMatchObject({ vatRate: 14, vat: 14_00 + 7_37 + 2_46 });
   await setRates({ from: cairoDay(), basisPoints: 1000 });
   expect(await quoted()).toMatchObject({ vatRate: 10, vat: 10_36 + 5_45 + 1_82 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 /** Calendar days as ISO dates, without time or time zone. */
 export interface DeliveryWindow {
   earliest: string;
@@ -5,7 +6,6 @@ export interface DeliveryWindow {
 }
 
 const FRIDAY = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The promised delivery days for an order placed `today`. Working days are Saturday to Thursday, so

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { access, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -23,7 +24,7 @@ async function put(key: string, text = ""): Promise<void> {
 
 async function putBase(daysAgo: number, firstSegment: string, media: string[]): Promise<string> {
   const id = `${daysAgo}-days`;
-  const stoppedAt = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString();
+  const stoppedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
   const about: BaseBackup = { id, stoppedAt, firstSegment, media };
   await put(keyOf.base(id));
   await put(keyOf.about(id), JSON.stringify(about));
@@ -71,7 +72,7 @@ test("a file of the shop stays while the shop or a kept backup knows it", async 
 
 test("what a killed backup left behind goes after a day", async () => {
   const whole = await putBase(3, segment(1), []);
-  const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  const old = new Date(Date.now() - 2 * DAY_MS);
   const left = [
     keyOf.base("killed"),
     `${keyOf.base("killed-before")}.1.tmp`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import {
   type BackupTarget,
   keyOf,
@@ -7,8 +8,6 @@ import {
   positionOf,
 } from "./backup-files.ts";
 import type { BackupStore } from "./backup-store.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Any moment within the kept days can be restored, so the newest base backup from before them is

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -31,7 +32,7 @@ export interface Restore {
 
 /** Beside the database's own files; the server reads WAL from here while it recovers. */
 const LOG_FOLDER = "restored-wal";
-const RECOVERY_MS = 6 * 60 * 60 * 1000;
+const RECOVERY_MS = 6 * HOUR_MS;
 const LAST_CHANGE = /last completed transaction was at log time (.+)/;
 const NOT_REACHED = "recovery ended before configured recovery target was reached";
 

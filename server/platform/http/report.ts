@@ -1,10 +1,10 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { FastifyReply } from "fastify";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { Cell } from "../tables/cell.ts";
 import { csvLine, UTF8_MARK } from "../tables/csv.ts";
 import { refuseField } from "./refuse-field.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 1_100;
 /** Before the first sale. */

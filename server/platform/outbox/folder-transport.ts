@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
@@ -15,7 +16,7 @@ export interface OutboxEntry {
   subject: string;
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 /** Matches only names that we generated: no other file on the disk can be requested. */
 const NAME = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;
 const SUFFIXES = [".json", ".txt", ".html", ".eml"] as const;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { createHmac, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -75,7 +76,7 @@ test("after a month a message goes from the folder, a fresh one does not", async
   await shop.platform.jobs.runDue();
   const entries = await listOutbox(shop.platform.outbox, 10);
   const old = entries.find(({ subject }) => subject === "old");
-  const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  const monthAgo = new Date(Date.now() - 31 * DAY_MS);
   await utimes(join(shop.platform.outbox, `${old?.name}.json`), monthAgo, monthAgo);
   await sweepOutbox(shop.platform.outbox);
   const left = (await listOutbox(shop.platform.outbox, 10)).map(({ subject }) => subject);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
@@ -50,7 +51,7 @@ const letter = (changes: Partial<CodeLetter>): CodeLetter => ({
   name: "منى سالم",
   code: "12345678",
   verification: "v".repeat(43),
-  expiresAt: new Date(Date.now() + 15 * 60_000),
+  expiresAt: new Date(Date.now() + 15 * MINUTE_MS),
   ...changes,
 });
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -69,8 +70,8 @@ describe("a code on the phone", () => {
     const { rows } = await shop.pool.query("select now() as now");
     const first = await asked(phone);
     const ends = Date.parse(first.answer.json().expiresAt) - rows[0].now.getTime();
-    expect(ends).toBeGreaterThan(4.5 * 60_000);
-    expect(ends).toBeLessThan(5.5 * 60_000);
+    expect(ends).toBeGreaterThan(4.5 * MINUTE_MS);
+    expect(ends).toBeLessThan(5.5 * MINUTE_MS);
     await shop.pool.query("update identity.verification set code_ends_at = now()");
     expect((await first.confirm()).json().code).toBe("code-wrong");
     const second = await asked(phone);

@@ -1,3 +1,4 @@
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { sql } from "kysely";
 import { type stockEndpoints, type StockRow } from "#contract/inventory/stock-endpoints.ts";
 import { normaliseCode } from "#contract/kernel/digits.ts";
@@ -36,9 +37,7 @@ export async function listStock(
   db: Connection,
   { q, low, page, pageSize }: StockQuery,
 ): Promise<EndpointResponse<typeof stockEndpoints.listStock>> {
-  const text = normaliseCode(q)
-    .toUpperCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const text = escapeLike(normaliseCode(q).toUpperCase());
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as materialized (
       select variant.id, coalesce(stock.on_hand - stock.reserved, 0) as free

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import { staffMenuEndpoints as contract } from "#contract/menus/staff-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
@@ -14,7 +15,7 @@ import { blockRecord, listBlockRecords } from "./block-records.ts";
 import { listMenus, menuRecord } from "./menu-records.ts";
 
 /** Longer than anybody types without a pause; each change gets a new address. */
-const PREVIEW_MS = 10 * 60_000;
+const PREVIEW_MS = 10 * MINUTE_MS;
 
 /** Menus and blocks, for their editors. */
 export const staffMenuRoutes: ModulePlugin = (app, platform) => {

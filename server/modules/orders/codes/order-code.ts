@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import { newCode, newSecret } from "#server/modules/identity/index.ts";
@@ -44,7 +45,7 @@ export async function newOrderCode(
 ): Promise<{ code: string; endsAt: Date; answer: SentOrderCode }> {
   const code = newCode();
   const right = isDecoy ? newSecret() : code;
-  const endsAt = new Date(Date.now() + CODE_MINUTES * 60_000);
+  const endsAt = new Date(Date.now() + CODE_MINUTES * MINUTE_MS);
   const { rows } = await sql`
     insert into orders.code as code (purpose, shopper_id, order_id, channel, target, code_hash, ends_at)
     values (${owner.purpose}, ${owner.shopperId}, ${owner.orderId}, ${to.channel}, ${to.target},

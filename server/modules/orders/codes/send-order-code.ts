@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import { limitCodes } from "#server/modules/identity/index.ts";
@@ -23,7 +24,6 @@ export interface AskedCode {
   address: string;
 }
 
-const MINUTE_MS = 60_000;
 const SECTIONS = {
   access: "access",
   "earlier-orders": "earlierOrders",

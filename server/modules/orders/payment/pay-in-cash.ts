@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { formatPounds } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
@@ -49,7 +50,7 @@ export async function payInCash(
     .set({ payment_method: "cod" })
     .where("id", "=", orderId)
     .execute();
-  const until = hasToConfirm ? new Date(Date.now() + CONFIRM_MINUTES * 60_000) : null;
+  const until = hasToConfirm ? new Date(Date.now() + CONFIRM_MINUTES * MINUTE_MS) : null;
   const next = hasToConfirm ? "confirmation" : "ordered";
   if (!(await transition(work, order, next, { actor: "customer" }, until))) refuse("order-state");
   await work.emit(paymentMethodChanged, { orderId, method: "cod" });

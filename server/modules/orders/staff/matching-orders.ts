@@ -1,3 +1,4 @@
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
@@ -39,5 +40,5 @@ function isBroughtBy(courier: string) {
 }
 
 function partOf(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return `%${escapeLike(text)}%`;
 }

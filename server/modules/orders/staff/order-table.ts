@@ -1,3 +1,4 @@
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import { sql } from "kysely";
 import type { Address } from "#contract/customers/address.ts";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
@@ -11,7 +12,6 @@ import { orderHeadings, paymentMethodNames } from "../messages/order-table.ts";
 import { conditionsOf } from "./matching-orders.ts";
 
 const AT_ONCE = 500;
-const PIASTRES = 100;
 
 interface Row {
   id: number;
@@ -45,9 +45,9 @@ const CELLS: Record<keyof typeof orderHeadings, (row: Row, locale: Locale) => Ce
   city: ({ address }) => address?.city ?? null,
   paymentMethod: ({ paymentMethod }, locale) => paymentMethodNames[paymentMethod][locale],
   units: ({ units }) => units,
-  total: ({ total }) => total / PIASTRES,
-  credited: ({ credited }) => credited / PIASTRES,
-  due: ({ due }) => due / PIASTRES,
+  total: ({ total }) => total / PIASTRES_PER_POUND,
+  credited: ({ credited }) => credited / PIASTRES_PER_POUND,
+  due: ({ due }) => due / PIASTRES_PER_POUND,
   couriers: ({ couriers }) => couriers,
   trackings: ({ trackings }) => trackings,
 };

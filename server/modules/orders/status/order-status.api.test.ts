@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import {
   afterAll,
   beforeAll,
@@ -162,7 +163,7 @@ describe("an order that waits for money", () => {
 
   test("is not cancelled early by a process whose clock is fast", async () => {
     await waitUntil("10 minutes");
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * MINUTE_MS });
     onTestFinished(() => void vi.useRealTimers());
     expect(await expireOrders(shop.platform)).toBe(0);
     await move("ordered");

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -6,8 +7,6 @@ import { openMailbox } from "#server/testing/mailbox.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { type BankOrder, createBankOrders, DUE } from "#server/testing/orders/bank-orders.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 let shop: TestShop;
 let bank: ReturnType<typeof createBankOrders>;
@@ -38,7 +37,7 @@ describe("another way for the same order", () => {
     const changed = await change(order, "kiosk");
     expect(changed.json()).toMatchObject({ number: order.number, paymentMethod: "kiosk" });
     expect(await order.payment()).toMatchObject({ isDeclined: false, due: DUE, bill: null });
-    expect(await left(order)).toBeGreaterThan(23.9 * HOUR);
+    expect(await left(order)).toBeGreaterThan(23.9 * HOUR_MS);
     const { bill } = (await order.begin()).json();
     const texts = await openMailbox(shop.platform).smsTo(`+2${order.contact.phone}`);
     expect(texts.at(-1)?.text).toContain(bill);
@@ -59,8 +58,8 @@ describe("another way for the same order", () => {
     );
     for (const method of ["card", "kiosk", "mobile-wallet", "kiosk"])
       expect((await change(order, method)).statusCode).toBe(200);
-    expect(await left(order)).toBeLessThanOrEqual(21 * HOUR);
-    expect(await left(order)).toBeGreaterThan(20.9 * HOUR);
+    expect(await left(order)).toBeLessThanOrEqual(21 * HOUR_MS);
+    expect(await left(order)).toBeGreaterThan(20.9 * HOUR_MS);
   });
 
   test("paid both ways is paid once: the second payment goes back", async () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -15,8 +16,6 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { expireOrders } from "../../orders/index.ts";
 import { paymobHmac } from "../paymob/paymob-hmac.ts";
 import { sandboxGateway } from "../sandbox/sandbox-gateway.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 let shop: TestShop;
 let bank: ReturnType<typeof createBankOrders>;
@@ -148,8 +147,8 @@ describe("a number for the outlets", () => {
     const { heldUntil, ...payment } = await order.payment();
     expect(payment).toMatchObject({ state: "waiting", bill, method: "kiosk" });
     const left = new Date(heldUntil).getTime() - Date.now();
-    expect(left).toBeGreaterThan(23.9 * HOUR);
-    expect(left).toBeLessThanOrEqual(24 * HOUR);
+    expect(left).toBeGreaterThan(23.9 * HOUR_MS);
+    expect(left).toBeLessThanOrEqual(24 * HOUR_MS);
     const { rows } = await shop.pool.query(
       `select count(*)::int as numbers from payments.bank_attempt join orders.order on "order".id = order_id
        where number = $1`,

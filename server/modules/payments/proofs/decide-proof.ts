@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
 import { PROOF_GRACE_HOURS } from "#contract/payments/proof-types.ts";
 import { lockPayable, type PayableOrder, resumePayment } from "#server/modules/orders/index.ts";
@@ -119,7 +120,7 @@ async function goOn(
   staffId: number,
 ): Promise<Date> {
   const isFirst = (await proofsOf(work.db, orderId))[0]?.id === id;
-  const grace = isFirst ? Date.now() + PROOF_GRACE_HOURS * 60 * 60 * 1000 : 0;
+  const grace = isFirst ? Date.now() + PROOF_GRACE_HOURS * HOUR_MS : 0;
   const until = new Date(Math.max(heldUntil.getTime(), grace));
   await resumePayment(work, orderId, until, { actor: "staff", staffId });
   return until;

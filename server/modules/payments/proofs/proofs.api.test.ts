@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
@@ -14,7 +15,6 @@ import { ApiClient } from "#server/testing/api-client.ts";
 
 /** EGP 114 and delivery 60. */
 const DUE = 174_00;
-const HOUR = 3_600_000;
 
 let shop: TestShop;
 let actions: ProofActions;
@@ -64,7 +64,7 @@ describe("a proof", () => {
   test("waits for staff with what the customer wrote; the order and its goods wait with it, without an end", async () => {
     const before = await payment();
     expect(before).toMatchObject({ state: "waiting", canSendProof: true, proofs: [] });
-    const yesterday = new Date(Date.now() - 24 * HOUR).toISOString().slice(0, 10);
+    const yesterday = new Date(Date.now() - 24 * HOUR_MS).toISOString().slice(0, 10);
     const id = await actions.prove(buyer, order, {
       amount: "١٧٤٫٠٠",
       transferredOn: yesterday,
@@ -229,11 +229,11 @@ describe("the order's time", () => {
     const first = await actions.prove(buyer, order);
     await actions.decline(first);
     const left = async () => Date.parse((await payment()).heldUntil ?? "") - Date.now();
-    expect(Math.abs((await left()) - 24 * HOUR)).toBeLessThan(60_000);
+    expect(Math.abs((await left()) - 24 * HOUR_MS)).toBeLessThan(60_000);
     expect(await held()).toEqual(new Date((await payment()).heldUntil ?? ""));
     await setEnd("1 hour");
     await actions.decline(await actions.prove(buyer, order));
-    expect(await left()).toBeLessThanOrEqual(HOUR);
+    expect(await left()).toBeLessThanOrEqual(HOUR_MS);
   });
 
   test("goes on as it was when more than a day is left", async () => {

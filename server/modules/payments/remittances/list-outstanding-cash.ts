@@ -1,3 +1,4 @@
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import {
@@ -17,7 +18,7 @@ export async function listOutstandingCash(
   db: Connection,
   { page, courier }: { page: number; courier: string },
 ): Promise<EndpointResponse<typeof remittanceEndpoints.listOutstandingCash>> {
-  const part = `%${courier.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const part = `%${escapeLike(courier)}%`;
   const outstanding = sql`
     from orders.cash_parcel as parcel left join payments.order_money as money on money.order_id = parcel.order_id
     where coalesce(money.kept, 0) < parcel.due_piastres and (${courier} = '' or parcel.courier ilike ${part})

@@ -1,9 +1,8 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { couponEndpoints } from "#contract/pricing/coupon-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { savePromotion } from "./save-promotion.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const couponRoutes: ModulePlugin = (app, platform) => {
   serveStaffCommand(app, platform, couponEndpoints.addCoupon, async ({ work, body, record }) => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Simulation, StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -8,7 +9,6 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { saveOffer, savePriceList } from "../index.ts";
 
 const PATH = "/api/v1/admin/promotions";
-const HOUR_MS = 3_600_000;
 let shop: TestShop;
 let staff: StaffClient;
 let lamp: number;

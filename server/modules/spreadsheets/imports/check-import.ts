@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { dryRun } from "#server/platform/postgres/dry-run.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { fault } from "../fault.ts";
@@ -26,23 +27,6 @@ export async function checkImport(step: ImportStep): Promise<boolean> {
   });
 }
 
-class TakenBack<T> extends Error {
-  readonly answer: T;
-
-  constructor(answer: T) {
-    super("taken back");
-    this.answer = answer;
-  }
-}
-
-/** Runs something and rolls it back, without notifications and without invalidating the cache. */
-async function trial<T>(platform: Platform, act: (work: Work) => Promise<T>): Promise<T> {
-  const attempt = inTransaction(platform, async (work): Promise<T> => {
-    const silent: Work = { ...work, invalidate: () => {}, emit: async () => {} };
-    throw new TakenBack(await act(silent));
-  });
-  return attempt.catch((error: unknown) => {
-    if (error instanceof TakenBack) return (error as TakenBack<T>).answer;
-    throw error;
-  });
-}
+/** Without notifications and without invalidating the cache. */
+const trial = <T>(platform: Platform, act: (work: Work) => Promise<T>): Promise<T> =>
+  dryRun(platform, (work) => act({ ...work, invalidate: () => {}, emit: async () => {} }));

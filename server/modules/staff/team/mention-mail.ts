@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -5,7 +6,7 @@ import { readSettings } from "#server/platform/settings.ts";
 import { staffMails } from "../messages/staff-mail-book.ts";
 import { staffById } from "../staff-by-id.ts";
 
-const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+const LASTS_MS = 7 * DAY_MS;
 
 /**
  * Notifies members of staff that an order note mentions them. Its text is not sent, since it is

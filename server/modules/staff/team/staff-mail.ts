@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";
@@ -6,8 +7,6 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { staffMails } from "../messages/staff-mail-book.ts";
 import { INVITATION_DAYS } from "./invite-staff.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The secret is in the `#` part: no server and no log sees it before it is used. */
 export function invitationPath(secret: string): string {

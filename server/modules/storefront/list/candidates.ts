@@ -1,7 +1,8 @@
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import type { KnownFact } from "../read-model/fact-index.ts";
 import { IN_STOCK, LISTED, NEW, ON_OFFER, type ReadModel } from "../read-model/read-model.ts";
-import { BRAND, type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
+import { BRAND, type Choice, PRICE, STOCK } from "./choices.ts";
 import { column } from "../read-model/columns.ts";
 import { type RowSet, rowSet, rowsIn, setOf } from "../read-model/row-sets.ts";
 
@@ -190,8 +191,8 @@ interface Amounts {
 }
 
 const endsOf = ({ min, max }: Ends): Amounts => ({
-  least: (min ?? 0) * PIASTRES,
-  most: (max ?? Infinity) * PIASTRES,
+  least: (min ?? 0) * PIASTRES_PER_POUND,
+  most: (max ?? Infinity) * PIASTRES_PER_POUND,
 });
 
 /** Those of the rows that have a price between the ends. */

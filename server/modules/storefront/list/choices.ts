@@ -7,7 +7,6 @@ export type Choice =
   | { code: string; min: number | null; max: number | null };
 
 /** Per pound: prices are chosen in pounds. */
-export const PIASTRES = 100;
 export const PRICE = "price";
 export const BRAND = "brand";
 export const STOCK = "stock";

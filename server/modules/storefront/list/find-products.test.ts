@@ -1,3 +1,4 @@
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LIST_SCOPES } from "#contract/storefront/endpoints.ts";
@@ -5,7 +6,7 @@ import { PAGE_SIZE, SORTS } from "#contract/storefront/list-query.ts";
 import type { Attribute, Dictionary } from "#server/modules/catalog/index.ts";
 import { ReadModel } from "../read-model/read-model.ts";
 import type { ProductRow } from "../read-model/read-products.ts";
-import { BRAND, type Choice, IN_STOCK, PIASTRES, PRICE, STOCK } from "./choices.ts";
+import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
 import { BARS, type FacetRow } from "./count-facets.ts";
 import type { MeantFact } from "./understood-facts.ts";
 import { findProducts, type ProductQuestion } from "./find-products.ts";
@@ -66,7 +67,7 @@ const plain = fc.record({
   inStock: fc.boolean(),
   amounts: fc
     .uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
-    .map((pounds) => pounds.toSorted((a, b) => a - b).map((each) => each * PIASTRES)),
+    .map((pounds) => pounds.toSorted((a, b) => a - b).map((each) => each * PIASTRES_PER_POUND)),
   score: fc.option(fc.nat(3)),
   popularity: fc.option(fc.integer({ min: 1, max: 3 })),
   finishes: fc.subarray(FINISHES),
@@ -133,7 +134,9 @@ function meets(product: Plain, choice: Choice): boolean {
     case BRAND:
       return has(product.brand);
     case PRICE:
-      return product.amounts.some((amount) => isWithin(amount / PIASTRES, amount / PIASTRES));
+      return product.amounts.some((amount) =>
+        isWithin(amount / PIASTRES_PER_POUND, amount / PIASTRES_PER_POUND),
+      );
     case "finish":
       return product.finishes.some(has);
     default:

@@ -1,10 +1,11 @@
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import { type Dictionary, factRows } from "#server/modules/catalog/index.ts";
 import type { CardFocus, CardVariant } from "../cards/card-row.ts";
 import { factWords } from "../text/document.ts";
 import { hasTerm, type Term } from "../text/query-terms.ts";
 import type { SaidPrice } from "../text/said-price.ts";
-import { type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
+import { type Choice, PRICE, STOCK } from "./choices.ts";
 
 interface Subject {
   scope: ListScope;
@@ -41,7 +42,7 @@ export function listFocus(
 /** An attribute that the variants do not have was already matched by the product. */
 function fits(dictionary: Dictionary, variant: CardVariant, choice: Choice): boolean {
   if (choice.code === STOCK) return variant.available > 0;
-  if (choice.code === PRICE) return isWithin(choice, variant.price.amount / PIASTRES);
+  if (choice.code === PRICE) return isWithin(choice, variant.price.amount / PIASTRES_PER_POUND);
   const value = variant.attributes[choice.code];
   if (value === undefined) return true;
   return factRows(dictionary, [{ [choice.code]: value }]).some((row) =>

@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import { CURRENCY_LABEL } from "#contract/kernel/money.ts";
+import { CURRENCY_LABEL, PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import {
   type Dictionary,
@@ -39,7 +39,6 @@ export const FACET_NAMES = {
 };
 const NAMES: Record<string, Bilingual> = FACET_NAMES;
 const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
-const PIASTRES = 100;
 const TELLING_SHARE = 0.25;
 /**
  * After a range, the unit is in a plural form, never in one that contains the number one or two
@@ -153,7 +152,10 @@ function boundsOf(code: string, rows: FacetRow[]): { min: number; max: number } 
   const [row] = rows;
   if (!row || row.low === null || row.high === null) return undefined;
   if (code !== PRICE) return { min: row.low, max: row.high };
-  return { min: Math.floor(row.low / PIASTRES), max: Math.ceil(row.high / PIASTRES) };
+  return {
+    min: Math.floor(row.low / PIASTRES_PER_POUND),
+    max: Math.ceil(row.high / PIASTRES_PER_POUND),
+  };
 }
 
 function valuesFacet(

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productFollower } from "./follow-products.ts";
@@ -5,7 +6,7 @@ import { productFollower } from "./follow-products.ts";
 /** A process that nobody asks for lists looks all the same, so that it never has much to catch up with. */
 const LOOK_MS = 30_000;
 /** Long before changes are forgotten: a process that is killed leaves a file from which the next one goes on. */
-const KEEP_MS = 20 * 60_000;
+const KEEP_MS = 20 * MINUTE_MS;
 
 /**
  * Starts building the read model of lists as soon as the tables exist, so that the database reads

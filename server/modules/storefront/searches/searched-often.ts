@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
 import type { Platform } from "#server/platform/platform.ts";
 import { readVocabulary, WORDS_TAG } from "../text/understand.ts";
@@ -5,7 +6,7 @@ import type { Vocabulary } from "../text/vocabulary.ts";
 import { queryWords, type Word } from "../text/words.ts";
 
 const KEY = "storefront:searched-often";
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 const DAYS = 90;
 const FEWEST_SEARCHES = 3;
 const MOST_KEPT = 2_000;

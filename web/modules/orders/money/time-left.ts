@@ -1,5 +1,5 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
+const HOUR = 60 * MINUTE_MS;
 const DAY = 24 * HOUR;
 
 export interface TimeLeft {
@@ -16,7 +16,7 @@ export interface TimeLeft {
 export function timeLeft(until: string, now: number): TimeLeft {
   const left = Date.parse(until) - now;
   if (left <= 0) return { unit: "over", count: 0, changesIn: null };
-  if (left < MINUTE) return { unit: "moment", count: 0, changesIn: left };
+  if (left < MINUTE_MS) return { unit: "moment", count: 0, changesIn: left };
   const [unit, size] = unitOf(left);
   const count = Math.floor(left / size);
   return { unit, count, changesIn: left - count * size + 1 };
@@ -24,7 +24,7 @@ export function timeLeft(until: string, now: number): TimeLeft {
 
 function unitOf(left: number): ["days" | "hours" | "minutes", number] {
   if (left >= 3 * DAY) return ["days", DAY];
-  return left >= 2 * HOUR ? ["hours", HOUR] : ["minutes", MINUTE];
+  return left >= 2 * HOUR ? ["hours", HOUR] : ["minutes", MINUTE_MS];
 }
 
 /** Remaining minutes that are announced to screen readers. */

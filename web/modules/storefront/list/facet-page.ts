@@ -1,6 +1,6 @@
 import type { CategoryLink } from "#contract/page-context.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { formatPrice } from "#contract/kernel/money.ts";
+import { formatPrice, PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import { facetPageChoice, makesFacetPage } from "#contract/storefront/facet-pages.ts";
 import { translator } from "#web/i18n/translator.ts";
 import type { LoadedList } from "./load-list.ts";
@@ -9,8 +9,6 @@ interface FacetPage {
   title: string;
   description: string;
 }
-
-const PIASTRES = 100;
 
 /**
  * Title and description of a category page with one chosen value, if it is one that search engines
@@ -53,6 +51,6 @@ function inSentence(label: string, code: string, locale: Locale): string {
 
 function leastAmount({ facets, items }: LoadedList["list"]): number {
   const prices = facets.find(({ code }) => code === "price");
-  if (prices?.kind === "range") return prices.min * PIASTRES;
+  if (prices?.kind === "range") return prices.min * PIASTRES_PER_POUND;
   return Math.min(...items.map(({ price }) => price.amount));
 }

@@ -1,5 +1,5 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
+const HOUR = 60 * MINUTE_MS;
 const DAY = 24 * HOUR;
 
 export interface LastSeen {
@@ -10,8 +10,8 @@ export interface LastSeen {
 /** How long ago a device was seen, in the largest unit that fits. */
 export function lastSeen(iso: string, now: number): LastSeen {
   const ago = Math.max(0, now - Date.parse(iso));
-  if (ago < 2 * MINUTE) return { unit: "now", count: 0 };
-  if (ago < HOUR) return { unit: "minutes", count: Math.floor(ago / MINUTE) };
+  if (ago < 2 * MINUTE_MS) return { unit: "now", count: 0 };
+  if (ago < HOUR) return { unit: "minutes", count: Math.floor(ago / MINUTE_MS) };
   if (ago < DAY) return { unit: "hours", count: Math.floor(ago / HOUR) };
   return { unit: "days", count: Math.floor(ago / DAY) };
 }
