@@ -8,8 +8,11 @@ import { type Answer, must, newNetwork, outcomeOf, tally, type Visitor } from ".
 /** The documented limit for one address: more than that is an attack. */
 const PIECES_OF_ADDRESS = 2_000;
 const MAILS_AN_HOUR = 6;
-/** The limit of cash orders from one network: unconfirmed ones, and those that wait for a code. */
-const CASH_OF_ADDRESS = 40;
+/** Cash orders of one address that need no code (ADR 41). */
+const CASH_OF_ADDRESS = 300;
+/** Guests of one address, each with as many cash orders as one guest may have. */
+const GUESTS = 64;
+const ORDERS_OF_GUEST = 5;
 
 const piecesFree = async ({ visitor }: OpenShop) =>
   (await listSons(visitor())).reduce((sum, { available }) => sum + available, 0);
@@ -62,22 +65,25 @@ export const releasedGoods: Attack<Shops> = {
 
 export const cashOrders: Attack<Shops> = {
   finding: 2,
-  title: "cash orders under ever new phones hold goods from one address",
+  title: "cash orders under ever new phones need no code, without end, from one address",
   run: async ({ open }) => {
     const network = newNetwork();
     const [son] = await listSons(open.visitor(network));
-    const orders = Array.from({ length: 80 }, async () => {
+    const guests = Array.from({ length: GUESTS }, async () => {
       const visitor = open.visitor(network);
-      await take(visitor, [[son?.id ?? 0, 1]]);
-      const answer = await order(visitor, { phone: newPhone() });
-      return answer.code || answer.json<{ status: string }>().status;
+      const answers: string[] = [];
+      for (let count = 0; count < ORDERS_OF_GUEST; count += 1) {
+        await take(visitor, [[son?.id ?? 0, 1]]);
+        const answer = await order(visitor, { phone: newPhone() });
+        answers.push(answer.code || answer.json<{ status: string }>().status);
+      }
+      return answers;
     });
-    const answers = await Promise.all(orders);
-    const isHeld = (answer: string) => answer === "ordered" || answer === "pending";
-    const count = answers.filter(isHeld).length;
+    const answers = (await Promise.all(guests)).flat();
+    const ordered = answers.filter((answer) => answer === "ordered").length;
     return {
-      held: count > 0 && count <= CASH_OF_ADDRESS,
-      fact: `80 orders with 80 phones: ${tally(answers)}`,
+      held: ordered > 0 && ordered <= CASH_OF_ADDRESS,
+      fact: `${answers.length} orders with as many phones: ${tally(answers)}`,
     };
   },
 };
