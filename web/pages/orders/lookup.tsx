@@ -8,6 +8,7 @@ import { FindOrders } from "#web/modules/orders/lookup/find-orders.tsx";
 import { ReturnFacts } from "#web/modules/orders/lookup/return-facts.tsx";
 import type { Route } from "./+types/lookup";
 
+/** Open to search engines: customers look for "track my order" of the shop. */
 export function meta({ matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!root) return [];
