@@ -233,7 +233,7 @@ describe("what is scheduled", () => {
       });
       expect(await shown()).toEqual([false, false, false, false]);
       const kept = await withStatementCount(shown);
-      expect(kept).toEqual({ result: [false, false, false, false], statements: 0 });
+      expect(kept).toMatchObject({ result: [false, false, false, false], statements: 0 });
     });
     expect(await shown()).toEqual([true, true, true, true]);
   });

@@ -101,7 +101,7 @@ describe("a checkout", () => {
     ]);
     expect(counts).toEqual([
       [7, 6],
-      [5, 4],
+      [6, 5],
       [3, 3],
       [4, 4],
       [12, 9],

@@ -65,8 +65,6 @@ function clientConfig(options: ConnectionOptions): pg.ClientConfig {
     ...target,
     types,
     application_name: application,
-    // Statements that do not wait for each other are sent together.
-    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(!isPooled && {
@@ -80,6 +78,8 @@ export function createPool(options: ConnectionOptions): pg.Pool {
   const { max = 10, timeouts = TIMEOUTS } = options;
   const pool = new pg.Pool({
     ...clientConfig(options),
+    // Statements that do not wait for each other are sent together.
+    pipeline: true,
     max,
     connectionTimeoutMillis: timeouts.waitMs,
   });

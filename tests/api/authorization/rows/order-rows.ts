@@ -342,7 +342,7 @@ export const orderRows: Rows = {
     may: roles("orders"),
     request: async (attempt) => {
       const number = await newOfOwner(attempt);
-      await attempt.caller.post(`/api/v1/admin/orders/${number}/status`, { to: "cancelled" });
+      await attempt.owner.post(`/api/v1/orders/${number}/cancel`);
       return { params: { number }, body: { isDone: true } };
     },
   },
