@@ -8,8 +8,10 @@ export function useTyped(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {
     const typed = ({ target }: Event) => setName((target as HTMLInputElement).name);
-    // The validation on leaving comes first, so that the count does not flicker.
-    const left = () => setTimeout(() => setName(null));
+    // The validation on leaving comes first, so that the count does not flicker. Another field may be
+    // typed in by then.
+    const left = ({ target }: Event) =>
+      setTimeout(() => setName((now) => (now === (target as HTMLInputElement).name ? null : now)));
     document.addEventListener("input", typed);
     document.addEventListener("focusout", left);
     return () => {
