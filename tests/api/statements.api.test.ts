@@ -76,7 +76,7 @@ describe("SQL statements per request", () => {
     expect(await statementsOf("/product?sort=newest")).toBeLessThanOrEqual(12);
   });
 
-  test("a whole checkout: at most 26, of which the order takes 12 in 9 round trips", async () => {
+  test("sends at most 26 for a checkout, 12 of them for the order in 9 round trips", async () => {
     const json = { "content-type": "application/json" };
     const { result, statements } = await withStatementCount(async () => {
       const added = await shop.app.inject({

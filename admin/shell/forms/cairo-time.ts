@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#contract/kernel/time/units.ts";
+
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const wall = new Intl.DateTimeFormat("sv-SE", {

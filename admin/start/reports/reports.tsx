@@ -21,7 +21,7 @@ export function Reports() {
   const mayOrders = useMay("order:read");
   const mayProducts = useMay("product:write");
   const isOwner = useMay("settings:write");
-  // Figures for whoever looks after the shop's technology, not for its daily work.
+  // Technical figures, not needed for the daily work.
   const [isSpeedShown, setSpeedShown] = useState(false);
   return (
     <Box component="section" sx={{ marginBlockStart: 4 }}>

@@ -20,7 +20,7 @@ export interface ConnectionLimits {
   keepAliveMs: number;
   /**
    * Milliseconds without a byte in either direction; up to twice that for a response that is not
-   * read: Node waits once more when bytes left since it looked last.
+   * read: Node restarts the timer once when bytes were sent since its last check.
    */
   silenceMs: number;
   /** Open connections in all, of an IPv4 address or a /64, and of a /24 or a /48. */

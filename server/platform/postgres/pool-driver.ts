@@ -106,7 +106,7 @@ export class PoolConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     this.isInTransaction = false;
     const { command } = await this.#send("commit", []);
-    // An earlier statement has failed, and nobody has looked at its error.
+    // An earlier statement has failed, and the command has ignored its error.
     if (command === "ROLLBACK") throw new AbortedTransactionError();
   }
 

@@ -2,7 +2,7 @@ import { DummyDriver, type KyselyProps, type RawBuilder, Transaction } from "kys
 import { type Database, type NoTables, POSTGRES } from "./database.ts";
 import { PoolConnection } from "./pool-driver.ts";
 
-/** What a transaction never asks for: it gets its connection from its executor. */
+/** Required by Kysely and unused: a transaction gets its connection from its executor. */
 const PARTS: Omit<KyselyProps, "executor"> = {
   config: { dialect: POSTGRES },
   dialect: POSTGRES,

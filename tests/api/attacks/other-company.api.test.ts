@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("a company's document", () => {
-  test("returns 404 to another company, 401 or 403 to everybody else", async () => {
+  test("returns 401, 403 or 404 for a caller outside the company", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const sent = await founder.send({
       method: "POST",

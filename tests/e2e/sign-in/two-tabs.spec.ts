@@ -12,7 +12,7 @@ async function signIn(page: Page, shop: Shop, { email, password }: Person): Prom
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
-test("signs out both tabs when two sign in together, says so, and keeps the cart", async ({
+test("signs out both tabs after concurrent sign-ins and keeps the cart", async ({
   page,
   context,
   shop,

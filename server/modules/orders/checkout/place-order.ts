@@ -52,7 +52,12 @@ export async function placeOrder(
   if (lines.length === 0) refuse("cart-empty");
   refuseShortage(lines, new Map(lines.map((line) => [line.variantId, line.available])));
 
-  const choice = { ...body, ...body.address, people: placement.people };
+  const choice = {
+    governorate: body.address.governorate,
+    paymentMethod: body.paymentMethod,
+    coupon: body.coupon,
+    people: placement.people,
+  };
   const priced = await priceCart(work.db, { shopperId, lines }, choice, "address.governorate");
   const { totals, adjustments } = priced.ledger;
   const wanted = body.paymentMethod === "wallet" ? totals.total : (body.wallet ?? 0);
@@ -77,8 +82,10 @@ export async function placeOrder(
     ...firstState(placement, facts, hasToConfirm),
   });
   const originator = orderStock(record.number);
-  const reserved = lines.map(({ variantId, quantity, description: { productId } }) => ({
-    ...{ variantId, quantity, productId },
+  const reserved = lines.map(({ variantId, quantity, description }) => ({
+    variantId,
+    quantity,
+    productId: description.productId,
   }));
   await Promise.all([
     enqueueMessages(work, placement, record, eventId),

@@ -42,7 +42,8 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const [{ delivery, promotions, vatRate }, byStaff] = await Promise.all([
     orderTerms(db, {
-      ...choice,
+      governorate: choice.governorate,
+      people: choice.people,
       coupon: choice.coupon || null,
       shopperId,
       variantIds: lines.map(({ variantId }) => variantId),

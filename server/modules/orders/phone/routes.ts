@@ -14,7 +14,7 @@ import { findGoods } from "./find-goods.ts";
 import { placePhoneOrder, quotePhoneOrder } from "./place-phone-order.ts";
 
 /** Orders that staff enter for callers. */
-export const phoneOrderRoutes: ModulePlugin<[PlaceOrderDeps]> = (app, platform, counter) => {
+export const phoneOrderRoutes: ModulePlugin<[PlaceOrderDeps]> = (app, platform, deps) => {
   const { db, authSecret } = platform;
 
   serveEndpoint(app, contract.findCaller, ({ query }) => findCaller(db, query.phone));
@@ -24,7 +24,7 @@ export const phoneOrderRoutes: ModulePlugin<[PlaceOrderDeps]> = (app, platform, 
   }));
 
   serveEndpoint(app, contract.quotePhoneOrder, ({ body, locale }) =>
-    quotePhoneOrder(platform, counter, body, locale),
+    quotePhoneOrder(platform, deps, body, locale),
   );
 
   serveStaffCommand(app, platform, contract.placePhoneOrder, async (input) => {
@@ -35,7 +35,7 @@ export const phoneOrderRoutes: ModulePlugin<[PlaceOrderDeps]> = (app, platform, 
       people: personKeys(authSecret, body.contact),
     };
     const { orderId } = await onceFor(input, async () => {
-      const placed = await placePhoneOrder(work, counter, body, clerk);
+      const placed = await placePhoneOrder(work, deps, body, clerk);
       const order = await orderById(work.db, placed.orderId);
       const { paymentMethod, customerId = null, coupon = null } = body;
       const after = { paymentMethod, total: order?.total_piastres, customerId, coupon };

@@ -1,6 +1,4 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
-const HOUR = 60 * MINUTE_MS;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#contract/kernel/time/units.ts";
 
 export interface TimeLeft {
   unit: "days" | "hours" | "minutes" | "moment" | "over";
@@ -23,8 +21,8 @@ export function timeLeft(until: string, now: number): TimeLeft {
 }
 
 function unitOf(left: number): ["days" | "hours" | "minutes", number] {
-  if (left >= 3 * DAY) return ["days", DAY];
-  return left >= 2 * HOUR ? ["hours", HOUR] : ["minutes", MINUTE_MS];
+  if (left >= 3 * DAY_MS) return ["days", DAY_MS];
+  return left >= 2 * HOUR_MS ? ["hours", HOUR_MS] : ["minutes", MINUTE_MS];
 }
 
 /** Remaining minutes that are announced to screen readers. */

@@ -1,6 +1,4 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
-const HOUR = 60 * MINUTE_MS;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#contract/kernel/time/units.ts";
 
 export interface LastSeen {
   unit: "now" | "minutes" | "hours" | "days";
@@ -11,7 +9,7 @@ export interface LastSeen {
 export function lastSeen(iso: string, now: number): LastSeen {
   const ago = Math.max(0, now - Date.parse(iso));
   if (ago < 2 * MINUTE_MS) return { unit: "now", count: 0 };
-  if (ago < HOUR) return { unit: "minutes", count: Math.floor(ago / MINUTE_MS) };
-  if (ago < DAY) return { unit: "hours", count: Math.floor(ago / HOUR) };
-  return { unit: "days", count: Math.floor(ago / DAY) };
+  if (ago < HOUR_MS) return { unit: "minutes", count: Math.floor(ago / MINUTE_MS) };
+  if (ago < DAY_MS) return { unit: "hours", count: Math.floor(ago / HOUR_MS) };
+  return { unit: "days", count: Math.floor(ago / DAY_MS) };
 }
