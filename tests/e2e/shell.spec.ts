@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillCheckout } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { ENGLISH_NIGHTLY, expect, test as shopTest } from "./shop-test.ts";
 
@@ -138,6 +139,14 @@ test(
     await governorate.selectOption("EG-C");
     await expect(governorate).not.toHaveAttribute("aria-invalid", "true");
     await expect(governorate).toBeFocused();
+
+    // The field that has the focus is counted, too, once the order is sent.
+    await fillCheckout(page);
+    const phone = page.locator("input[name='contact.phone']");
+    await phone.fill("123");
+    await phone.press("Enter");
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await expect(phone).toHaveAttribute("aria-invalid", "true");
   },
 );
 
