@@ -17,7 +17,7 @@ const english = {
 };
 
 /** The tags of `tests/e2e/shop-test.ts`. */
-const PROJECTS = process.env["E2E_NIGHTLY"]
+const PROJECTS = process.env["NIGHTLY"]
   ? [
       { ...arabic, grep: /@nightly/ },
       { ...english, grep: /@english-nightly/ },
@@ -37,7 +37,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   // Enough for a machine three times slower.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["line"], ["json"]] : [["line"]],
   outputDir: "test-results",
   use: {

@@ -24,7 +24,6 @@ const LONGEST = [
   "fuzz.api.test.ts",
   "alerts.api.test.ts",
   "first-view.api.test.ts",
-  "restore.api.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -38,6 +37,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * They take minutes and guard what rarely changes: left to `npm run nightly`, which also sends more
+ * requests and races.
+ */
+const NIGHTLY = [
+  "tests/api/attacks/stored-scripts.api.test.ts",
+  "tests/api/start-refusals.api.test.ts",
+  "tests/faults/restore.api.test.ts",
+];
+const LONGER_NIGHTLY = [
+  "tests/api/fuzz.api.test.ts",
+  "tests/api/visitors/first-writes.api.test.ts",
+];
+
 /** They compute for seconds what hardly ever changes: pictures of all products, light in rooms. */
 const COMPUTING = [
   "contract/lighting/plan/mounted-lights.test.ts",
@@ -48,8 +61,23 @@ const COMPUTING = [
   "tools/render/rooms/rooms.test.ts",
 ];
 
+/** For tests of whole shops on a real PostgreSQL. */
+const SHOPS = {
+  setupFiles,
+  isolate: false,
+  globalSetup: "server/testing/global-setup.ts",
+  environment: "node",
+  pool: "forks",
+  execArgv: [`--max-old-space-size=${API_HEAP_MB}`],
+  expect: WAITING,
+  // A third of the time they wait, for the database, other processes and deadlines.
+  maxWorkers: 3,
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: 2 * TIMEOUT_MS,
+};
+
 /**
- * `unit` and `computing` need nothing but the files, `api` starts a real PostgreSQL, `faults` kills servers and databases for minutes. The test files of a worker share their
+ * `unit` and `computing` need nothing but the files, `api` and `nightly` start a real PostgreSQL, `faults` kills servers and databases for minutes. The test files of a worker share their
  * modules (`isolate`): loading the whole server for each of them took longer than most tests.
  */
 export default defineConfig({
@@ -100,27 +128,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...SHOPS,
           name: "api",
           retry,
-          setupFiles,
-          isolate: false,
           include: [
             "server/**/*.api.test.ts",
             "tests/api/**/*.api.test.ts",
             "tests/faults/**/*.api.test.ts",
             "tests/search/**/*.api.test.ts",
           ],
-          globalSetup: "server/testing/global-setup.ts",
-          environment: "node",
-          pool: "forks",
-          execArgv: [`--max-old-space-size=${API_HEAP_MB}`],
-          expect: WAITING,
-          // A third of the time they wait, for the database, other processes and deadlines.
-          maxWorkers: 3,
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: 2 * TIMEOUT_MS,
+          exclude: NIGHTLY,
         },
       },
+      { test: { ...SHOPS, name: "nightly", include: [...NIGHTLY, ...LONGER_NIGHTLY] } },
       {
         test: {
           name: "faults",

@@ -15,10 +15,11 @@ type Step = Exclude<ConcurrentlyCommandInput, string> & {
 const REPORTS = join(import.meta.dirname, "..", "node_modules", ".cache", "reports");
 const FIRST_LINES = 8;
 
-function vitest(name: string): Step {
+function vitest(name: string, env: Record<string, string> = {}): Step {
   const file = join(REPORTS, `${name}.json`);
   const options = `--project ${name} --reporter=dot --reporter=json --outputFile=${file}`;
-  return { name, command: `vitest run ${options}`, report: () => readVitestReport(read(file)) };
+  const report = () => readVitestReport(read(file));
+  return { name, command: `vitest run ${options}`, env, report };
 }
 
 function playwright(settings: Record<string, string> = {}): Step {
@@ -46,8 +47,10 @@ const ROUNDS: Record<string, Step[][]> = {
   check: [[...QUICK, { name: "lint", command: "oxlint" }]],
   test: [[vitest("computing"), TYPES, ...QUICK], [vitest("api")], [playwright()]],
   nightly: [
-    [playwright({ E2E_NIGHTLY: "1" })],
+    [playwright({ NIGHTLY: "1" })],
     [vitest("faults")],
+    [vitest("computing", { NIGHTLY: "1" })],
+    [vitest("nightly", { NIGHTLY: "1" })],
     [
       {
         name: "mixed load",

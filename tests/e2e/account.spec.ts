@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { authenticatorCode } from "../../server/testing/authenticator.ts";
 import { codeFor, newPerson, type Person, registerPerson } from "./customer.ts";
 import { callTestApi } from "./test-api/test-api.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 
 const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
 
@@ -117,52 +117,51 @@ test("a new email counts once its code has come back", ENGLISH_NIGHTLY, async ({
   expect(answer.status()).toBe(200);
 });
 
-test("a device is signed out from another one, and all others by another password", async ({
-  page,
-  browser,
-  shop,
-  baseURL,
-}) => {
-  const { profile, form, devices } = shop.words.account;
-  const person = await registerPerson(page);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-  const other = await elsewhere.newPage();
-  const signInThere = async () => {
-    const { token } = (await (await signIn(other, person)).json()) as { token: string };
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(200);
-    return headers;
-  };
-  const first = await signInThere();
-  await shop.open(page, "/Account?part=devices");
-  const rows = page.getByRole("main").locator("ul > li", { hasText: "127.0.0.1" });
-  await expect(rows).toHaveCount(2);
-  await expect(page.getByText(devices.this, { exact: true })).toHaveCount(1);
-  await rows.getByRole("button").click();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByText(devices.only)).toBeVisible();
-  await expectSignedOut(other, first);
+test(
+  "a device is signed out from another one, and all others by another password",
+  ARABIC_NIGHTLY,
+  async ({ page, browser, shop, baseURL }) => {
+    const { profile, form, devices } = shop.words.account;
+    const person = await registerPerson(page);
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = await elsewhere.newPage();
+    const signInThere = async () => {
+      const { token } = (await (await signIn(other, person)).json()) as { token: string };
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(200);
+      return headers;
+    };
+    const first = await signInThere();
+    await shop.open(page, "/Account?part=devices");
+    const rows = page.getByRole("main").locator("ul > li", { hasText: "127.0.0.1" });
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByText(devices.this, { exact: true })).toHaveCount(1);
+    await rows.getByRole("button").click();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText(devices.only)).toBeVisible();
+    await expectSignedOut(other, first);
 
-  const second = await signInThere();
-  await shop.open(page, "/Account/Edit#password");
-  const panel = page.locator("#password");
-  await panel.getByRole("button", { name: profile.change }).click();
-  const next = "eleven boats under the bridge";
-  const boxes = panel.locator("input[autocomplete$='password']");
-  await boxes.nth(0).fill(person.password);
-  await boxes.nth(1).fill(next);
-  await boxes.nth(2).fill(`${next}!`);
-  await boxes.nth(2).blur();
-  await expect(boxes.nth(2)).toHaveAttribute("aria-invalid", "true");
-  await boxes.nth(2).fill(next);
-  await panel.getByRole("button", { name: form.save }).click();
-  await expect(toast(page, profile.passwordChanged)).toBeVisible();
-  await expectSignedOut(other, second);
-  // Still signed in.
-  await shop.open(page, "/Account?part=devices");
-  await expect(rows).toHaveCount(1);
-  await elsewhere.close();
-});
+    const second = await signInThere();
+    await shop.open(page, "/Account/Edit#password");
+    const panel = page.locator("#password");
+    await panel.getByRole("button", { name: profile.change }).click();
+    const next = "eleven boats under the bridge";
+    const boxes = panel.locator("input[autocomplete$='password']");
+    await boxes.nth(0).fill(person.password);
+    await boxes.nth(1).fill(next);
+    await boxes.nth(2).fill(`${next}!`);
+    await boxes.nth(2).blur();
+    await expect(boxes.nth(2)).toHaveAttribute("aria-invalid", "true");
+    await boxes.nth(2).fill(next);
+    await panel.getByRole("button", { name: form.save }).click();
+    await expect(toast(page, profile.passwordChanged)).toBeVisible();
+    await expectSignedOut(other, second);
+    // Still signed in.
+    await shop.open(page, "/Account?part=devices");
+    await expect(rows).toHaveCount(1);
+    await elsewhere.close();
+  },
+);
 
 test("an address is added, changed, deleted and brought back", async ({ page, shop }) => {
   const { addresses, form } = shop.words.account;
@@ -248,43 +247,44 @@ test("the second factor is switched on with an app, asked for at sign-in, and sw
   await expect(page.getByText(security.off, { exact: true })).toBeVisible();
 });
 
-test("the newsletter is agreed to and taken back, the data comes as a file, and the account is erased in two steps", async ({
-  page,
-  shop,
-}) => {
-  const { proof } = shop.words;
-  const { privacy } = shop.words.account;
-  const person = await registerPerson(page);
-  await shop.open(page, "/Account?part=messages");
-  await page.getByRole("button", { name: privacy.subscribe, exact: true }).click();
-  await expect(page.getByRole("button", { name: privacy.unsubscribe })).toBeVisible();
-  await page.getByRole("button", { name: privacy.unsubscribe }).click();
-  await expect(page.getByRole("button", { name: privacy.subscribe, exact: true })).toBeVisible();
-  await shop.open(page, "/Account?part=privacy");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: privacy.download }).click(),
-  ]);
-  const stream = await download.createReadStream();
-  const text = Buffer.concat(await stream.toArray()).toString("utf8");
-  expect(JSON.stringify(JSON.parse(text))).toContain(person.email);
+test(
+  "the newsletter is agreed to and taken back, the data comes as a file, and the account is erased in two steps",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { proof } = shop.words;
+    const { privacy } = shop.words.account;
+    const person = await registerPerson(page);
+    await shop.open(page, "/Account?part=messages");
+    await page.getByRole("button", { name: privacy.subscribe, exact: true }).click();
+    await expect(page.getByRole("button", { name: privacy.unsubscribe })).toBeVisible();
+    await page.getByRole("button", { name: privacy.unsubscribe }).click();
+    await expect(page.getByRole("button", { name: privacy.subscribe, exact: true })).toBeVisible();
+    await shop.open(page, "/Account?part=privacy");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: privacy.download }).click(),
+    ]);
+    const stream = await download.createReadStream();
+    const text = Buffer.concat(await stream.toArray()).toString("utf8");
+    expect(JSON.stringify(JSON.parse(text))).toContain(person.email);
 
-  await page.getByRole("button", { name: privacy.eraseOpen }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(privacy.staysText);
-  await shop.expectAccessible(page);
-  await dialog.getByRole("button", { name: privacy.eraseNext }).click();
-  await callTestApi(page, "forgetProof", { email: person.email });
-  await dialog.getByRole("button", { name: privacy.eraseNow }).click();
-  const question = page.getByRole("dialog", { name: proof.title });
-  const before = await codeFor(page, person.email);
-  await question.getByRole("button", { name: proof.byEmail }).click();
-  await question.locator("[name=code]").fill(await codeFor(page, person.email, before));
-  await question.getByRole("button", { name: proof.submit }).click();
-  await expect(toast(page, privacy.erased)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  expect((await signIn(page, person)).status()).toBe(401);
-});
+    await page.getByRole("button", { name: privacy.eraseOpen }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(privacy.staysText);
+    await shop.expectAccessible(page);
+    await dialog.getByRole("button", { name: privacy.eraseNext }).click();
+    await callTestApi(page, "forgetProof", { email: person.email });
+    await dialog.getByRole("button", { name: privacy.eraseNow }).click();
+    const question = page.getByRole("dialog", { name: proof.title });
+    const before = await codeFor(page, person.email);
+    await question.getByRole("button", { name: proof.byEmail }).click();
+    await question.locator("[name=code]").fill(await codeFor(page, person.email, before));
+    await question.getByRole("button", { name: proof.submit }).click();
+    await expect(toast(page, privacy.erased)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    expect((await signIn(page, person)).status()).toBe(401);
+  },
+);
 
 test("who is signed in orders to the saved address, finds the order in the account and cancels it", async ({
   page,

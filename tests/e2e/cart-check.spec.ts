@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test } from "./shop-test.ts";
 
 const STRIP = "KHT-24-30";
 const DRIVER = "MDD-24-60";
@@ -58,92 +58,99 @@ test("a strip without a driver: one press adds it, the word is gone; undo brings
   await expectInCart(page, [`1×${STRIP}`]);
 });
 
-test("fine as it is: the word stays away in this cart, also at the checkout, until the cart differs", async ({
-  page,
-  shop,
-}) => {
-  const words = shop.words.cartCheck;
-  await putIn(page, STRIP);
-  await shop.open(page, "/Order");
-  const list = page.getByRole("region", { name: words.title });
-  await expect(list.getByRole("listitem")).toHaveCount(1);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await list.getByRole("button", { name: words.fine }).click();
-  await expect(list).toBeHidden();
-  const checked = page.waitForResponse((answer) => answer.url().endsWith("/cart/check"));
-  await shop.open(page, "/Cart");
-  const answer = (await (await checked).json()) as { findings: unknown[] };
-  expect(answer.findings).toHaveLength(1);
-  await expect(list).toBeHidden();
-  await putIn(page, STRIP);
-  await page.reload();
-  await expect(list.getByRole("listitem")).toHaveCount(1);
-});
+test(
+  "fine as it is: the word stays away in this cart, also at the checkout, until the cart differs",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const words = shop.words.cartCheck;
+    await putIn(page, STRIP);
+    await shop.open(page, "/Order");
+    const list = page.getByRole("region", { name: words.title });
+    await expect(list.getByRole("listitem")).toHaveCount(1);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await list.getByRole("button", { name: words.fine }).click();
+    await expect(list).toBeHidden();
+    const checked = page.waitForResponse((answer) => answer.url().endsWith("/cart/check"));
+    await shop.open(page, "/Cart");
+    const answer = (await (await checked).json()) as { findings: unknown[] };
+    expect(answer.findings).toHaveLength(1);
+    await expect(list).toBeHidden();
+    await putIn(page, STRIP);
+    await page.reload();
+    await expect(list.getByRole("listitem")).toHaveCount(1);
+  },
+);
 
-test("a handle of another measure is swapped for the same handle that fits the lock", async ({
-  page,
-  shop,
-}) => {
-  const words = shop.words.cartCheck;
-  await putIn(page, "HSN-60-85");
-  await putIn(page, "SLT-BZ-72", 2);
-  await shop.open(page, "/Cart");
-  const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(words.severity.clash);
-  await rows.first().getByRole("button", { name: words.swap }).click();
-  await expect(rows).toHaveCount(1);
-  await expectInCart(page, ["1×HSN-60-85", "2×SLT-BZ-85"]);
-  await page.getByRole("button", { name: words.undo }).click();
-  await expect(rows).toHaveCount(2);
-  await expectInCart(page, ["1×HSN-60-85", "2×SLT-BZ-72"]);
-});
+test(
+  "a handle of another measure is swapped for the same handle that fits the lock",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const words = shop.words.cartCheck;
+    await putIn(page, "HSN-60-85");
+    await putIn(page, "SLT-BZ-72", 2);
+    await shop.open(page, "/Cart");
+    const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(words.severity.clash);
+    await rows.first().getByRole("button", { name: words.swap }).click();
+    await expect(rows).toHaveCount(1);
+    await expectInCart(page, ["1×HSN-60-85", "2×SLT-BZ-85"]);
+    await page.getByRole("button", { name: words.undo }).click();
+    await expect(rows).toHaveCount(2);
+    await expectInCart(page, ["1×HSN-60-85", "2×SLT-BZ-72"]);
+  },
+);
 
-test("an answer that was on its way while the cart changed is about the cart of before", async ({
-  page,
-  shop,
-}) => {
-  const words = shop.words.cartCheck;
-  await page.route("**/cart/check", async (route) => {
-    const answer = await route.fetch();
-    await page.waitForTimeout(700);
-    await route.fulfill({ response: answer }).catch(() => undefined);
-  });
-  await putIn(page, "HSN-60-85");
-  await putIn(page, "SLT-BZ-72");
-  await shop.open(page, "/Cart");
-  const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
-  await rows.first().getByRole("button", { name: words.swap }).click();
-  await expect(rows).toHaveCount(1);
-  await page.getByRole("button", { name: words.undo }).click();
-  await expect(rows).toHaveCount(2);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-test("nothing that is on the screen moves when the advice arrives", async ({ page, shop }) => {
-  await putIn(page, STRIP);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.route("**/cart/check", async (route) => {
-    await page.waitForTimeout(1500);
-    // Layout shifts from loading fonts are not caused by the findings.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      Object.assign(window, { shifts: [] });
+test(
+  "an answer that was on its way while the cart changed is about the cart of before",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const words = shop.words.cartCheck;
+    await page.route("**/cart/check", async (route) => {
+      const answer = await route.fetch();
+      await page.waitForTimeout(700);
+      await route.fulfill({ response: answer }).catch(() => undefined);
     });
-    await route.continue();
-  });
-  await shop.open(page, "/Cart");
-  await expect(page.getByRole("region", { name: shop.words.cartCheck.title })).toBeAttached();
-  await page.waitForTimeout(300);
-  const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-});
+    await putIn(page, "HSN-60-85");
+    await putIn(page, "SLT-BZ-72");
+    await shop.open(page, "/Cart");
+    const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
+    await rows.first().getByRole("button", { name: words.swap }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole("button", { name: words.undo }).click();
+    await expect(rows).toHaveCount(2);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+);
+
+test(
+  "nothing that is on the screen moves when the advice arrives",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await putIn(page, STRIP);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.route("**/cart/check", async (route) => {
+      await page.waitForTimeout(1500);
+      // Layout shifts from loading fonts are not caused by the findings.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        Object.assign(window, { shifts: [] });
+      });
+      await route.continue();
+    });
+    await shop.open(page, "/Cart");
+    await expect(page.getByRole("region", { name: shop.words.cartCheck.title })).toBeAttached();
+    await page.waitForTimeout(300);
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  },
+);

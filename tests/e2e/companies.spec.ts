@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
-import { expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test } from "./shop-test.ts";
 import {
   callAs,
   chooseWay,
@@ -107,52 +107,52 @@ test("an approved company pays by transfer, which staff confirm", async ({ page,
   });
 });
 
-test("a buyer's order waits for a colleague, who lets it through", async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const { checkout, company, pay } = shop.words.orders;
-  await registerPerson(page, newPerson("Nadia"), COMPANY);
-  await callAs(page, "PATCH", "/api/v1/account/company", { needsApproval: true });
-  const context = await browser.newContext({ viewport: page.viewportSize() });
-  const buyer = await context.newPage();
-  const colleague = await registerPerson(buyer, newPerson("Karim"));
-  const invitation = { email: colleague.email, role: "buyer" };
-  await callAs(page, "POST", "/api/v1/account/company/invitations", invitation);
-  let secret = "";
-  await expect(async () => {
-    secret = /Invitation#(\S+)/.exec(await letterTo(page, colleague.email))?.[1] ?? "";
-    expect(secret).not.toBe("");
-  }).toPass();
-  await callAs(buyer, "POST", `/api/v1/invitations/${secret}/accept`);
+test(
+  "a buyer's order waits for a colleague, who lets it through",
+  ARABIC_NIGHTLY,
+  async ({ page, browser, shop }) => {
+    const { checkout, company, pay } = shop.words.orders;
+    await registerPerson(page, newPerson("Nadia"), COMPANY);
+    await callAs(page, "PATCH", "/api/v1/account/company", { needsApproval: true });
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    const buyer = await context.newPage();
+    const colleague = await registerPerson(buyer, newPerson("Karim"));
+    const invitation = { email: colleague.email, role: "buyer" };
+    await callAs(page, "POST", "/api/v1/account/company/invitations", invitation);
+    let secret = "";
+    await expect(async () => {
+      secret = /Invitation#(\S+)/.exec(await letterTo(page, colleague.email))?.[1] ?? "";
+      expect(secret).not.toBe("");
+    }).toPass();
+    await callAs(buyer, "POST", `/api/v1/invitations/${secret}/accept`);
 
-  await fillCart(buyer);
-  await shop.open(buyer, "/Order");
-  await fillCheckout(buyer, "Karim Salem");
-  await expect(buyer.getByText(checkout.approvalTitle)).toBeVisible();
-  const number = await order(buyer);
-  const panel = panelOf(buyer, shop.words.orders);
-  await expect(panel).toContainText(pay.approval.title);
-  await shop.expectAccessible(buyer);
+    await fillCart(buyer);
+    await shop.open(buyer, "/Order");
+    await fillCheckout(buyer, "Karim Salem");
+    await expect(buyer.getByText(checkout.approvalTitle)).toBeVisible();
+    const number = await order(buyer);
+    const panel = panelOf(buyer, shop.words.orders);
+    await expect(panel).toContainText(pay.approval.title);
+    await shop.expectAccessible(buyer);
 
-  await shop.open(page, "/Account?part=orders");
-  await page.getByRole("link", { name: company.all }).click();
-  await expect(page.getByRole("main")).toContainText(said(company.buyer));
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await page.getByRole("button", { name: said(company.approveOf) }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByLabel(company.note).fill("Villa 7");
-  await shop.expectAccessible(page);
-  await dialog.getByRole("button", { name: company.approve, exact: true }).click();
-  await expect(page.getByText(company.nothingWaits)).toBeVisible();
-  await buyer.reload();
-  await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(
-    said(shop.words.orders.confirmation.placed.title),
-  );
-  await expect
-    .poll(() => callAs<Order>(buyer, "GET", `/api/v1/orders/${number}`))
-    .toMatchObject({ status: "ordered", waitingFor: null });
-  await context.close();
-});
+    await shop.open(page, "/Account?part=orders");
+    await page.getByRole("link", { name: company.all }).click();
+    await expect(page.getByRole("main")).toContainText(said(company.buyer));
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await page.getByRole("button", { name: said(company.approveOf) }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel(company.note).fill("Villa 7");
+    await shop.expectAccessible(page);
+    await dialog.getByRole("button", { name: company.approve, exact: true }).click();
+    await expect(page.getByText(company.nothingWaits)).toBeVisible();
+    await buyer.reload();
+    await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(
+      said(shop.words.orders.confirmation.placed.title),
+    );
+    await expect
+      .poll(() => callAs<Order>(buyer, "GET", `/api/v1/orders/${number}`))
+      .toMatchObject({ status: "ordered", waitingFor: null });
+    await context.close();
+  },
+);

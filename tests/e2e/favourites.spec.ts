@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
 import { messagesOf } from "../../web/i18n/load-messages.ts";
-import { expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test } from "./shop-test.ts";
 
 const HEART = new RegExp(
   (["ar", "en"] as const)
@@ -59,23 +59,27 @@ test("what a guest kept is the customer's after signing in", async ({ page, shop
   await expect(hearts(page, true)).toHaveCount(1);
 });
 
-test("pieces that were looked at stand at the end of the next page", async ({ page, shop }) => {
-  const { items } = (await (
-    await page.request.get(`/api/v1/products?lang=${shop.locale}`)
-  ).json()) as {
-    items: { path: string; name: string }[];
-  };
-  const [first, second] = items;
-  const reported = page.waitForResponse(
-    (answer) => answer.url().endsWith("recently-viewed") && answer.request().method() === "POST",
-  );
-  await shop.open(page, first?.path ?? "");
-  await reported;
-  await shop.open(page, second?.path ?? "");
-  const row = page.getByRole("region", { name: shop.words.favourites.viewed });
-  await expect(row.getByRole("link", { name: first?.name ?? "" })).toBeVisible();
-  await expect(row.getByRole("link", { name: second?.name ?? "" })).toBeHidden();
-});
+test(
+  "pieces that were looked at stand at the end of the next page",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { items } = (await (
+      await page.request.get(`/api/v1/products?lang=${shop.locale}`)
+    ).json()) as {
+      items: { path: string; name: string }[];
+    };
+    const [first, second] = items;
+    const reported = page.waitForResponse(
+      (answer) => answer.url().endsWith("recently-viewed") && answer.request().method() === "POST",
+    );
+    await shop.open(page, first?.path ?? "");
+    await reported;
+    await shop.open(page, second?.path ?? "");
+    const row = page.getByRole("region", { name: shop.words.favourites.viewed });
+    await expect(row.getByRole("link", { name: first?.name ?? "" })).toBeVisible();
+    await expect(row.getByRole("link", { name: second?.name ?? "" })).toBeHidden();
+  },
+);
 
 /** Failures in these tests are intended. */
 const rough = test.extend({
@@ -83,10 +87,14 @@ const rough = test.extend({
   failOnErrors: async ({}, provide) => provide(),
 });
 
-rough("a heart that the server refuses goes out again, with the reason", async ({ page, shop }) => {
-  await shop.open(page, "/product");
-  await page.route("**/api/v1/favourites", (route) => route.abort());
-  await hearts(page, false).first().click();
-  await expect(page.getByText(shop.words.shell.offline).first()).toBeVisible();
-  await expect(hearts(page, true)).toHaveCount(0);
-});
+rough(
+  "a heart that the server refuses goes out again, with the reason",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await shop.open(page, "/product");
+    await page.route("**/api/v1/favourites", (route) => route.abort());
+    await hearts(page, false).first().click();
+    await expect(page.getByText(shop.words.shell.offline).first()).toBeVisible();
+    await expect(hearts(page, true)).toHaveCount(0);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillCart } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { orderLamps } from "./order-lamps.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { expect, NIGHTLY, test } from "./shop-test.ts";
 
 const PARTS = [
   "overview",
@@ -38,7 +38,7 @@ async function addressesOn(page: Page): Promise<string[]> {
 
 test(
   "a signed-in customer's pages fit the smallest phone, and every link on them answers",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, request, shop }) => {
     test.slow();
     await registerPerson(page);

@@ -2,7 +2,7 @@ import { atTheBank, callAs, orderBy, panelOf, said } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { orderLamps } from "./order-lamps.ts";
 import { enterSmsCode } from "./codes/sms-code.ts";
-import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 import { StaffBrowser } from "./test-api/staff.ts";
 
 const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
@@ -210,7 +210,7 @@ test(
   },
 );
 
-test("what was delivered is bought again by one press", async ({ page, shop }) => {
+test("what was delivered is bought again by one press", ARABIC_NIGHTLY, async ({ page, shop }) => {
   const number = await orderLamps(page, 2);
   const staff = await StaffBrowser.open(page);
   const again = page.getByRole("button", { name: shop.words.orders.pay.reorder });

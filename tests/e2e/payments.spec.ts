@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 import {
   NOT_FAR_AWAY,
   atTheBank,
@@ -43,7 +43,7 @@ test("a declined card costs nothing, another try pays the order", async ({ page,
 
 test(
   "after a declined card both ways on are in sight, and the order is paid on delivery",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { pay, confirmation, payment } = shop.words.orders;
     const number = await payByCard(page, shop, "decline");
@@ -67,78 +67,88 @@ test(
   },
 );
 
-test("who left the bank's page goes on later, whatever the address says; a callback that comes three times counts once", async ({
-  page,
-  shop,
-}) => {
-  const { pay } = shop.words.orders;
-  const number = await payByCard(page, shop, "abandon");
-  const panel = panelOf(page, shop.words.orders);
-  await shop.open(page, `/Order/${number}?success=true&id=7&merchant_order_id=${number}-1`);
-  await expect(panel).toContainText(said(pay.card.title));
-  await shop.open(page, `/orders-and-returns/${number}`);
-  await expect(panel).toContainText(said(pay.card.title));
-  await expect(panel.getByRole("timer")).toContainText(/1[0-5]/);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await panel.getByRole("button", { name: said(pay.payNow) }).click();
-  await atTheBank(page, "double");
-  await expect(panel).toContainText(said(pay.paid.title));
-  // The payment panel has handled the first callback; the others are ignored.
-  const payment = await callAs<Payment>(page, "GET", `/api/v1/orders/${number}/payment`);
-  expect(payment).toMatchObject({ state: "paid", refunded: 0, paid: payment.due });
-});
+test(
+  "who left the bank's page goes on later, whatever the address says; a callback that comes three times counts once",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { pay } = shop.words.orders;
+    const number = await payByCard(page, shop, "abandon");
+    const panel = panelOf(page, shop.words.orders);
+    await shop.open(page, `/Order/${number}?success=true&id=7&merchant_order_id=${number}-1`);
+    await expect(panel).toContainText(said(pay.card.title));
+    await shop.open(page, `/orders-and-returns/${number}`);
+    await expect(panel).toContainText(said(pay.card.title));
+    await expect(panel.getByRole("timer")).toContainText(/1[0-5]/);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await panel.getByRole("button", { name: said(pay.payNow) }).click();
+    await atTheBank(page, "double");
+    await expect(panel).toContainText(said(pay.paid.title));
+    // The payment panel has handled the first callback; the others are ignored.
+    const payment = await callAs<Payment>(page, "GET", `/api/v1/orders/${number}/payment`);
+    expect(payment).toMatchObject({ state: "paid", refunded: 0, paid: payment.due });
+  },
+);
 
-test("a callback that comes late is waited for, and shown without a reload", async ({
-  page,
-  shop,
-}) => {
-  const { pay } = shop.words.orders;
-  await goToBank(page, shop);
-  const bank = await atTheBank(page, "abandon");
-  const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(pay.asking);
-  // The bank notifies the shop directly, wherever the page is at that time.
-  const outcome = { clientSecret: bank.searchParams.get("clientSecret") ?? "", outcome: "success" };
-  const answer = await page.request.get("/dev/paymob/decide", { params: outcome, maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  await expect(panel).toContainText(said(pay.paid.title));
-});
+test(
+  "a callback that comes late is waited for, and shown without a reload",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { pay } = shop.words.orders;
+    await goToBank(page, shop);
+    const bank = await atTheBank(page, "abandon");
+    const panel = panelOf(page, shop.words.orders);
+    await expect(panel).toContainText(pay.asking);
+    // The bank notifies the shop directly, wherever the page is at that time.
+    const outcome = {
+      clientSecret: bank.searchParams.get("clientSecret") ?? "",
+      outcome: "success",
+    };
+    const answer = await page.request.get("/dev/paymob/decide", {
+      params: outcome,
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(302);
+    await expect(panel).toContainText(said(pay.paid.title));
+  },
+);
 
-test("the bank's word that comes before the browser: it is paid when the customer is back", async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const { pay, confirmation } = shop.words.orders;
-  await goToBank(page, shop);
-  const back = Promise.withResolvers<void>();
-  const redirect = Promise.withResolvers<string>();
-  await page.route(/\/dev\/paymob\/decide/, async (route) => {
-    const answer = await route.fetch({ maxRedirects: 0 });
-    redirect.resolve(answer.headers()["location"] ?? "");
-    await back.promise;
-    await route.fulfill({ response: answer });
-  });
-  const leaving = chooseAtTheBank(page, "success");
-  const number = /\/Order\/([^/?#]+)/.exec(await redirect.promise)?.[1] ?? "";
-  // Another device of the customer shows it already.
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(new URL("/robots.txt", page.url()).href);
-  const phone = { number, phoneOrEmail: "01012345678" };
-  await callAs(elsewhere, "POST", new URL("/api/v1/orders/lookup", page.url()).href, phone);
-  const payment = new URL(`/api/v1/orders/${number}/payment`, page.url()).href;
-  await expect
-    .poll(() => callAs<Payment>(elsewhere, "GET", payment))
-    .toMatchObject({ state: "paid" });
-  await elsewhere.context().close();
-  back.resolve();
-  await leaving;
-  const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(said(pay.paid.title));
-  await expect(panel).not.toContainText(pay.asking);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
-});
+test(
+  "the bank's word that comes before the browser: it is paid when the customer is back",
+  ARABIC_NIGHTLY,
+  async ({ page, browser, shop }) => {
+    const { pay, confirmation } = shop.words.orders;
+    await goToBank(page, shop);
+    const back = Promise.withResolvers<void>();
+    const redirect = Promise.withResolvers<string>();
+    await page.route(/\/dev\/paymob\/decide/, async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 });
+      redirect.resolve(answer.headers()["location"] ?? "");
+      await back.promise;
+      await route.fulfill({ response: answer });
+    });
+    const leaving = chooseAtTheBank(page, "success");
+    const number = /\/Order\/([^/?#]+)/.exec(await redirect.promise)?.[1] ?? "";
+    // Another device of the customer shows it already.
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(new URL("/robots.txt", page.url()).href);
+    const phone = { number, phoneOrEmail: "01012345678" };
+    await callAs(elsewhere, "POST", new URL("/api/v1/orders/lookup", page.url()).href, phone);
+    const payment = new URL(`/api/v1/orders/${number}/payment`, page.url()).href;
+    await expect
+      .poll(() => callAs<Payment>(elsewhere, "GET", payment))
+      .toMatchObject({ state: "paid" });
+    await elsewhere.context().close();
+    back.resolve();
+    await leaving;
+    const panel = panelOf(page, shop.words.orders);
+    await expect(panel).toContainText(said(pay.paid.title));
+    await expect(panel).not.toContainText(pay.asking);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      said(confirmation.placed.title),
+    );
+  },
+);
 
 test("cash at the door: its fee and its limit are those of the governorate", async ({
   page,
@@ -188,18 +198,24 @@ test("when the time is over the pieces can be put back into the cart", async ({ 
   await expect.poll(() => callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 1 });
 });
 
-test("a paid order that is cancelled gives the money back", async ({ page, shop }) => {
-  const { pay, cancel } = shop.words.orders;
-  const number = await payByCard(page, shop, "success");
-  await shop.open(page, `/orders-and-returns/${number}`);
-  await page.getByRole("button", { name: cancel.open, exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText(cancel.backCard);
-  await shop.expectAccessible(page);
-  await dialog.getByRole("button", { name: cancel.confirm, exact: true }).click();
-  const back = new RegExp(`${said(pay.refunding.title).source}|${said(pay.refunded.title).source}`);
-  await expect(panelOf(page, shop.words.orders)).toContainText(back);
-});
+test(
+  "a paid order that is cancelled gives the money back",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { pay, cancel } = shop.words.orders;
+    const number = await payByCard(page, shop, "success");
+    await shop.open(page, `/orders-and-returns/${number}`);
+    await page.getByRole("button", { name: cancel.open, exact: true }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(cancel.backCard);
+    await shop.expectAccessible(page);
+    await dialog.getByRole("button", { name: cancel.confirm, exact: true }).click();
+    const back = new RegExp(
+      `${said(pay.refunding.title).source}|${said(pay.refunded.title).source}`,
+    );
+    await expect(panelOf(page, shop.words.orders)).toContainText(back);
+  },
+);
 
 test("a coupon is refused, used, kept over a reload and removed", async ({ page, shop }) => {
   const { coupon } = shop.words.orders;
@@ -232,53 +248,65 @@ test("a coupon is refused, used, kept over a reload and removed", async ({ page,
   await expect(main).toContainText(placed.adjustments[0]?.label ?? "no label");
 });
 
-test("store credit pays a part, the rest is paid at the door", async ({ page, shop }) => {
-  const { payment, totals } = shop.words.orders;
-  const person = await registerPerson(page);
-  await callTestApi(page, "giveCredit", { email: person.email, amount: 100_000 });
-  await goToCheckout(page, shop);
-  await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
-  const number = await order(page);
-  const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ walletPaid: 100_000, paymentMethod: "cod", status: "ordered" });
-  expect(placed.due).toBe(placed.totals.total - 100_000);
-  await expect(page.getByRole("main")).toContainText(totals.due);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-});
+test(
+  "store credit pays a part, the rest is paid at the door",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { payment, totals } = shop.words.orders;
+    const person = await registerPerson(page);
+    await callTestApi(page, "giveCredit", { email: person.email, amount: 100_000 });
+    await goToCheckout(page, shop);
+    await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
+    const number = await order(page);
+    const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+    expect(placed).toMatchObject({ walletPaid: 100_000, paymentMethod: "cod", status: "ordered" });
+    expect(placed.due).toBe(placed.totals.total - 100_000);
+    await expect(page.getByRole("main")).toContainText(totals.due);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
 
-test("store credit that covers everything is the way of paying", async ({ page, shop }) => {
-  const { payment, cancel } = shop.words.orders;
-  const person = await registerPerson(page);
-  await callTestApi(page, "giveCredit", { email: person.email, amount: 20_000_000 });
-  await goToCheckout(page, shop);
-  await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
-  await expect(page.getByText(payment.walletCovers)).toBeVisible();
-  await shop.expectAccessible(page);
-  const number = await order(page);
-  const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ paymentMethod: "wallet", due: 0, status: "ordered" });
-  expect(placed.totals.codFee).toBe(0);
-  await shop.open(page, `/orders-and-returns/${number}`);
-  await page.getByRole("button", { name: cancel.open, exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText(cancel.backWallet);
-  await dialog.getByRole("button", { name: cancel.confirm, exact: true }).click();
-  await expect(page.getByText(cancel.done).first()).toBeVisible();
-  await expect
-    .poll(() => callAs(page, "GET", "/api/v1/account/wallet"))
-    .toMatchObject({ balance: 20_000_000 });
-});
+test(
+  "store credit that covers everything is the way of paying",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { payment, cancel } = shop.words.orders;
+    const person = await registerPerson(page);
+    await callTestApi(page, "giveCredit", { email: person.email, amount: 20_000_000 });
+    await goToCheckout(page, shop);
+    await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
+    await expect(page.getByText(payment.walletCovers)).toBeVisible();
+    await shop.expectAccessible(page);
+    const number = await order(page);
+    const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+    expect(placed).toMatchObject({ paymentMethod: "wallet", due: 0, status: "ordered" });
+    expect(placed.totals.codFee).toBe(0);
+    await shop.open(page, `/orders-and-returns/${number}`);
+    await page.getByRole("button", { name: cancel.open, exact: true }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(cancel.backWallet);
+    await dialog.getByRole("button", { name: cancel.confirm, exact: true }).click();
+    await expect(page.getByText(cancel.done).first()).toBeVisible();
+    await expect
+      .poll(() => callAs(page, "GET", "/api/v1/account/wallet"))
+      .toMatchObject({ balance: 20_000_000 });
+  },
+);
 
-test("a governorate chosen before the script has come is priced", async ({ page, shop }) => {
-  await fillCart(page);
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto(shop.at("/Order"), { waitUntil: "commit" });
-  await page.locator("select[name='address.governorate']").selectOption("EG-C");
-  script.resolve();
-  await expect(placeButton(page)).toContainText(/\d/);
-});
+test(
+  "a governorate chosen before the script has come is priced",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await fillCart(page);
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/assets\/entry\.client/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(shop.at("/Order"), { waitUntil: "commit" });
+    await page.locator("select[name='address.governorate']").selectOption("EG-C");
+    script.resolve();
+    await expect(placeButton(page)).toContainText(/\d/);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { orderBy } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
-import { BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 interface Review {
@@ -23,41 +23,45 @@ async function ratedPath(page: Page, locale: string): Promise<string> {
   return items[0]?.path ?? "";
 }
 
-test("everybody reads the ratings; who is not signed in is invited to", async ({ page, shop }) => {
-  const path = await ratedPath(page, shop.locale);
-  await shop.open(page, path);
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const described = data.map((text) => JSON.parse(text) as Described);
-  const { aggregateRating, review = [] } = described.find((one) => one.aggregateRating) ?? {};
-  const { ratingValue = 0, ratingCount = 0 } = aggregateRating ?? {};
-  const section = page.getByRole("region", { name: shop.words.ratings.title });
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByText("منى س.")).toBeVisible();
-  // Structured data matches what readers see.
-  await expect(section.getByText(ratingValue.toFixed(1), { exact: true })).toBeVisible();
-  const bars = await section.locator("button[aria-pressed]").allInnerTexts();
-  const counts = bars.map((text) => Number(text.trim().split(/\s+/).at(-1)));
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ratingCount);
-  expect(review).toHaveLength(Math.min(5, ratingCount));
-  const entries = section.getByRole("listitem").filter({ has: page.locator("time") });
-  for (const [place, one] of review.entries()) {
-    const entry = entries.nth(place);
-    await expect(entry).toContainText(one.author.name);
-    await expect(entry).toContainText(one.reviewBody ?? "");
-    await expect(entry.locator(`time[datetime="${one.datePublished}"]`)).toBeVisible();
-    await expect(entry.locator(".sr-only").first()).toContainText(
-      String(one.reviewRating.ratingValue),
-    );
-  }
-  const invitation = section.getByRole("link", { name: shop.words.ratings.form.signIn });
-  await expect(invitation).toHaveAttribute("href", /\/auth\/Login\?next=/);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  const report = section.getByRole("button", { name: shop.words.ratings.report }).first();
-  await report.click();
-  await expect(section.getByText(shop.words.ratings.reported)).toBeFocused();
-  await shop.expectAccessible(page);
-});
+test(
+  "everybody reads the ratings; who is not signed in is invited to",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const path = await ratedPath(page, shop.locale);
+    await shop.open(page, path);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const described = data.map((text) => JSON.parse(text) as Described);
+    const { aggregateRating, review = [] } = described.find((one) => one.aggregateRating) ?? {};
+    const { ratingValue = 0, ratingCount = 0 } = aggregateRating ?? {};
+    const section = page.getByRole("region", { name: shop.words.ratings.title });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText("منى س.")).toBeVisible();
+    // Structured data matches what readers see.
+    await expect(section.getByText(ratingValue.toFixed(1), { exact: true })).toBeVisible();
+    const bars = await section.locator("button[aria-pressed]").allInnerTexts();
+    const counts = bars.map((text) => Number(text.trim().split(/\s+/).at(-1)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ratingCount);
+    expect(review).toHaveLength(Math.min(5, ratingCount));
+    const entries = section.getByRole("listitem").filter({ has: page.locator("time") });
+    for (const [place, one] of review.entries()) {
+      const entry = entries.nth(place);
+      await expect(entry).toContainText(one.author.name);
+      await expect(entry).toContainText(one.reviewBody ?? "");
+      await expect(entry.locator(`time[datetime="${one.datePublished}"]`)).toBeVisible();
+      await expect(entry.locator(".sr-only").first()).toContainText(
+        String(one.reviewRating.ratingValue),
+      );
+    }
+    const invitation = section.getByRole("link", { name: shop.words.ratings.form.signIn });
+    await expect(invitation).toHaveAttribute("href", /\/auth\/Login\?next=/);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    const report = section.getByRole("button", { name: shop.words.ratings.report }).first();
+    await report.click();
+    await expect(section.getByText(shop.words.ratings.reported)).toBeFocused();
+    await shop.expectAccessible(page);
+  },
+);
 
 test(
   "a guest rates what came with an order, from its page and without an account",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 import { picture } from "./test-api/chosen-files.ts";
 import { StaffBrowser } from "./test-api/staff.ts";
 import { orderLamps } from "./order-lamps.ts";
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test("an account without returns says how one is made", async ({ page, shop }) => {
+test("an account without returns says how one is made", ARABIC_NIGHTLY, async ({ page, shop }) => {
   const { empty, orders } = shop.words.returns.account;
   await registerPerson(page);
   await shop.open(page, "/Account?part=returns");

@@ -85,7 +85,7 @@ export interface BackupPlace {
   env: Record<string, string>;
 }
 
-export const RESTORE_TIMEOUT_MS = 600_000;
+export const RESTORE_TIMEOUT_MS = 1_800_000;
 
 /**
  * After a backup, more orders and the loss of the machine: every order acknowledged up to a second is

@@ -45,10 +45,14 @@ export async function runNamedTests(
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
   } else {
-    const project = kind === "http" ? "api" : "unit";
+    const projects = kind === "http" ? ["api", "nightly"] : ["unit"];
     const output = ["--reporter=json", `--outputFile=${report}`];
     const pattern = ["-t", patternOf(tests)];
-    await copy.run("vitest", ["run", "--project", project, ...output, ...pattern, ...files], env);
+    await copy.run(
+      "vitest",
+      ["run", ...projects.map((name) => `--project=${name}`), ...output, ...pattern, ...files],
+      env,
+    );
   }
   const text = existsSync(report) ? readFileSync(report, "utf8") : undefined;
   return kind === "browser" ? readPlaywrightReport(text) : readVitestReport(text);

@@ -13,6 +13,7 @@ import {
   middleOf,
   registrationOf,
 } from "./checks/registration.ts";
+import { sampled } from "./checks/sampled.ts";
 import { codeOf, QUALITY, sceneHash } from "./recipe.ts";
 import { lampColour } from "./lamp-colour.ts";
 import { fileOf, type Rendered, rendered } from "./rendered-products.ts";
@@ -129,7 +130,7 @@ describe("rendered pictures", () => {
 
   it("of lights are a registered pair: room and lamp add up to the hero and to the night", async () => {
     const off: string[] = [];
-    for (const [name, { pair }] of entries) {
+    for (const [name, { pair }] of sampled(entries)) {
       if (!pair) continue;
       const faults = faultsOf(await fourOf(name, pair), pair);
       off.push(...faults.map((fault) => `${name}: ${fault}`));

@@ -4,7 +4,7 @@ import type { Target } from "./mutation.ts";
 
 const CALLERS: CallerName[] = ["visitor", "person", "approver", ...STAFF, ...GUESTS, ...SHUT_OUT];
 /** Requests per endpoint, shared among the callers with access; the others try once. */
-const RUNS = 20;
+const RUNS = process.env["NIGHTLY"] ? 60 : 8;
 const RUNS_OF_OTHERS = 1;
 /**
  * A round is at most this many times the usual number of requests, so that what is prepared for one

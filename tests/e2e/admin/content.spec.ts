@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
   "redirects are pasted after a try, and one is made, changed by two at once, and followed",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const from = `/old-lamps-${shop.locale}-${Date.now()}`;
     const office = new BackOffice(page, shop.locale);
@@ -69,7 +69,7 @@ test(
 
 test(
   "a menu is put in order by keyboard, and the shop shows it",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const label = `${shop.locale === "ar" ? "دليل الإضاءة" : "Guide to light"} ${Date.now()}`;
     const office = new BackOffice(page, shop.locale);

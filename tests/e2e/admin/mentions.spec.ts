@@ -1,10 +1,10 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
   "a colleague is mentioned in a note by keyboard, finds it among what waits, and has read it once the order was opened",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     // Two members of staff, one after the other.
     test.slow();

@@ -1,9 +1,9 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
   "the text of a mail is seen while it is typed, refused without its places, tried, saved and given up again",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { locale } = shop;
     const office = new BackOffice(page, locale);

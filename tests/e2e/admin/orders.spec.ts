@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { orderLamps as orderForPhone } from "../order-lamps.ts";
 import { callTestApi } from "../test-api/test-api.ts";
@@ -111,88 +111,95 @@ test(
   },
 );
 
-test("orders are found by what they wait for, and printed together", async ({ page, shop }) => {
-  const number = await orderLamps(page, 1);
-  const office = new BackOffice(page, shop.locale);
-  const { words } = office;
-  await office.enter("orders");
-  await office.open("/orders");
-  await office.expectScreen(words.resources.orders.name);
-  const queues = page.getByRole("navigation", { name: words.orders.queues.title });
-  await queues.getByRole("link", { name: words.orders.queues.call }).click();
-  await expect(page).toHaveURL(/queue.*call/);
-  await page.getByLabel(words.orders.search).fill(number);
-  const found = page.getByRole("main").getByRole("link", { name: number });
-  await expect(found).toHaveCount(1);
-  await queues.getByRole("link", { name: words.orders.queues.pack }).click();
-  await page.getByLabel(words.orders.search).fill(number);
-  await expect(found).toHaveCount(0);
-  await queues.getByRole("link", { name: words.orders.queues.all }).click();
-  await page.getByLabel(words.orders.search).fill(number);
-  // The filter drops what was ticked before it.
-  await expect(page).toHaveURL(new RegExp(number));
-  await page
-    .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
-    .check();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: words.orders.print.labels }).click();
-  expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
-});
-
-test("orders are narrowed down by day and place, saved as a table, and packed together", async ({
-  page,
-  shop,
-}) => {
-  const numbers = [await orderLamps(page, 1), await orderLamps(page, 1)];
-  const office = new BackOffice(page, shop.locale);
-  const { words } = office;
-  const { filters, packing } = words.orders;
-  await office.enter("orders");
-  const [first = "", second = ""] = numbers;
-  await office.open(`/orders/${second}/show`);
-  await page
-    .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
-    .click();
-  const dialog = page.getByRole("dialog");
-  await dialog
-    .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
-    .click();
-  await expect(dialog).toHaveCount(0);
-
-  await office.open("/orders");
-  await office.expectScreen(words.resources.orders.name);
-  const main = page.getByRole("main");
-  const search = page.locator("search");
-  await search.getByRole("button", { name: words.shell.list.moreFilters }).click();
-  await search.getByLabel(filters.from).fill("2020-01-01");
-  await search.getByLabel(filters.to).fill("2020-01-02");
-  await expect(main.getByText(words.shell.list.noMatch)).toBeVisible();
-  await search.getByLabel(filters.to).fill("");
-  await search.getByLabel(filters.governorate).click();
-  await page.getByRole("option", { name: GOVERNORATES["EG-C"][shop.locale], exact: true }).click();
-  await expect(main.getByRole("link", { name: first })).toHaveCount(1);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: words.orders.table }).click();
-  const table = await readFile(await (await download).path(), "utf8");
-  expect(table).toContain(first);
-  for (const number of numbers)
+test(
+  "orders are found by what they wait for, and printed together",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const number = await orderLamps(page, 1);
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    await office.enter("orders");
+    await office.open("/orders");
+    await office.expectScreen(words.resources.orders.name);
+    const queues = page.getByRole("navigation", { name: words.orders.queues.title });
+    await queues.getByRole("link", { name: words.orders.queues.call }).click();
+    await expect(page).toHaveURL(/queue.*call/);
+    await page.getByLabel(words.orders.search).fill(number);
+    const found = page.getByRole("main").getByRole("link", { name: number });
+    await expect(found).toHaveCount(1);
+    await queues.getByRole("link", { name: words.orders.queues.pack }).click();
+    await page.getByLabel(words.orders.search).fill(number);
+    await expect(found).toHaveCount(0);
+    await queues.getByRole("link", { name: words.orders.queues.all }).click();
+    await page.getByLabel(words.orders.search).fill(number);
+    // The filter drops what was ticked before it.
+    await expect(page).toHaveURL(new RegExp(number));
     await page
       .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
       .check();
-  await main.getByRole("button", { name: packing.start, exact: true }).click();
-  await dialog.getByRole("button", { name: packing.start, exact: true }).click();
-  const refused = main.getByRole("alert");
-  await expect(refused).toContainText(second);
-  await expect(refused).toContainText(ORDER_STATUS_LABELS.cancelled[shop.locale]);
-  await expect(refused).not.toContainText(first);
-  await shop.expectAccessible(page);
-});
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.orders.print.labels }).click();
+    expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
+  },
+);
+
+test(
+  "orders are narrowed down by day and place, saved as a table, and packed together",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const numbers = [await orderLamps(page, 1), await orderLamps(page, 1)];
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { filters, packing } = words.orders;
+    await office.enter("orders");
+    const [first = "", second = ""] = numbers;
+    await office.open(`/orders/${second}/show`);
+    await page
+      .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
+      .click();
+    await expect(dialog).toHaveCount(0);
+
+    await office.open("/orders");
+    await office.expectScreen(words.resources.orders.name);
+    const main = page.getByRole("main");
+    const search = page.locator("search");
+    await search.getByRole("button", { name: words.shell.list.moreFilters }).click();
+    await search.getByLabel(filters.from).fill("2020-01-01");
+    await search.getByLabel(filters.to).fill("2020-01-02");
+    await expect(main.getByText(words.shell.list.noMatch)).toBeVisible();
+    await search.getByLabel(filters.to).fill("");
+    await search.getByLabel(filters.governorate).click();
+    await page
+      .getByRole("option", { name: GOVERNORATES["EG-C"][shop.locale], exact: true })
+      .click();
+    await expect(main.getByRole("link", { name: first })).toHaveCount(1);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.orders.table }).click();
+    const table = await readFile(await (await download).path(), "utf8");
+    expect(table).toContain(first);
+    for (const number of numbers)
+      await page
+        .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
+        .check();
+    await main.getByRole("button", { name: packing.start, exact: true }).click();
+    await dialog.getByRole("button", { name: packing.start, exact: true }).click();
+    const refused = main.getByRole("alert");
+    await expect(refused).toContainText(second);
+    await expect(refused).toContainText(ORDER_STATUS_LABELS.cancelled[shop.locale]);
+    await expect(refused).not.toContainText(first);
+    await shop.expectAccessible(page);
+  },
+);
 
 test(
   "a number that was wrong and the address are corrected, and the order is to be called again",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const number = await orderLamps(page, 1);
     const office = new BackOffice(page, shop.locale);
@@ -272,54 +279,61 @@ test(
   },
 );
 
-test("whoever refuses on the phone is asked why, from a list; the first screen counts it", async ({
-  page,
-  shop,
-}) => {
-  const number = await orderLamps(page, 1);
-  const office = new BackOffice(page, shop.locale);
-  const { words } = office;
-  const { calls } = words;
-  await office.enter("orders");
-  await office.open(`/orders/${number}/show`);
-  const main = page.getByRole("main");
-  const dialog = page.getByRole("dialog");
-  await main.getByRole("button", { name: calls.begin, exact: true }).click();
-  await main.getByRole("button", { name: calls.record, exact: true }).click();
-  const choose = async (label: string, option: string) => {
-    await dialog.getByLabel(label, { exact: true }).click();
-    await page.getByRole("option", { name: option, exact: true }).click();
-  };
-  await choose(calls.result, calls.results.refused);
-  await dialog.getByRole("button", { name: calls.save, exact: true }).click();
-  await expect(dialog.locator("[role=combobox][aria-invalid=true]")).toHaveCount(1);
-  await choose(calls.reason, calls.reasons["delivery-time"]);
-  await shop.expectAccessible(page);
-  await dialog.getByRole("button", { name: calls.save, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(main).toContainText(calls.reasons["delivery-time"]);
-  await office.open("");
-  const report = main.locator("section", { has: page.getByText(words.start.reports.refusals) });
-  await expect(report.last()).toContainText(calls.reasons["delivery-time"]);
-});
+test(
+  "whoever refuses on the phone is asked why, from a list; the first screen counts it",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const number = await orderLamps(page, 1);
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { calls } = words;
+    await office.enter("orders");
+    await office.open(`/orders/${number}/show`);
+    const main = page.getByRole("main");
+    const dialog = page.getByRole("dialog");
+    await main.getByRole("button", { name: calls.begin, exact: true }).click();
+    await main.getByRole("button", { name: calls.record, exact: true }).click();
+    const choose = async (label: string, option: string) => {
+      await dialog.getByLabel(label, { exact: true }).click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+    };
+    await choose(calls.result, calls.results.refused);
+    await dialog.getByRole("button", { name: calls.save, exact: true }).click();
+    await expect(dialog.locator("[role=combobox][aria-invalid=true]")).toHaveCount(1);
+    await choose(calls.reason, calls.reasons["delivery-time"]);
+    await shop.expectAccessible(page);
+    await dialog.getByRole("button", { name: calls.save, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main).toContainText(calls.reasons["delivery-time"]);
+    await office.open("");
+    const report = main.locator("section", { has: page.getByText(words.start.reports.refusals) });
+    await expect(report.last()).toContainText(calls.reasons["delivery-time"]);
+  },
+);
 
-test("dismisses an expired cash order after the call, with undo", async ({ page, shop }) => {
-  const phone = `0115${String(Date.now()).slice(-7)}`;
-  const number = await orderForPhone(page, 1, { phone });
-  await callTestApi(page, "askForCode", { number });
-  await callTestApi(page, "passTime", { number });
-  const office = new BackOffice(page, shop.locale);
-  const { calls, shell } = office.words;
-  await office.enter("orders");
-  await office.open(`/orders?filter=${encodeURIComponent('{"queue":"lapsed"}')}`);
-  const row = page.getByRole("main").getByRole("link", { name: number });
-  await expect(row).toBeVisible();
-  // Title, queues and filters leave room for the first order.
-  expect((await page.locator("main li").first().boundingBox())?.y).toBeLessThan(360);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await page.getByRole("button", { name: calls.calledBackOf.replace("{number}", number) }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: shell.form.undo }).click();
-  await expect(row).toBeVisible();
-});
+test(
+  "dismisses an expired cash order after the call, with undo",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const phone = `0115${String(Date.now()).slice(-7)}`;
+    const number = await orderForPhone(page, 1, { phone });
+    await callTestApi(page, "askForCode", { number });
+    await callTestApi(page, "passTime", { number });
+    const office = new BackOffice(page, shop.locale);
+    const { calls, shell } = office.words;
+    await office.enter("orders");
+    await office.open(`/orders?filter=${encodeURIComponent('{"queue":"lapsed"}')}`);
+    const row = page.getByRole("main").getByRole("link", { name: number });
+    await expect(row).toBeVisible();
+    // Title, queues and filters leave room for the first order.
+    expect((await page.locator("main li").first().boundingBox())?.y).toBeLessThan(360);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await page
+      .getByRole("button", { name: calls.calledBackOf.replace("{number}", number) })
+      .click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("button", { name: shell.form.undo }).click();
+    await expect(row).toBeVisible();
+  },
+);

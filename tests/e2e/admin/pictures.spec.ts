@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { picture as chosen } from "../test-api/chosen-files.ts";
 import { BackOffice } from "./back-office.ts";
 import { askAs, OwnLamp } from "./own-lamp.ts";
@@ -44,7 +44,7 @@ async function openPictures(page: Page, locale: "ar" | "en") {
 
 test(
   "a focal point is set by pointing and by arrow keys, kept, and followed by the shop's lists",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { texts, lamp, read, save } = await openPictures(page, shop.locale);
@@ -87,7 +87,7 @@ test(
 
 test(
   "a picture that is dragged onto another takes its place, and keeps it; a file that is dropped on one is sent",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { texts, lamp, read, save } = await openPictures(page, shop.locale);

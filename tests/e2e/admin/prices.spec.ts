@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { fillCart } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { OwnLamp } from "./own-lamp.ts";
 
@@ -90,7 +90,7 @@ test(
 
 test(
   "a coupon is made, tried on a cart, taken at the checkout, and ended",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;
@@ -156,7 +156,7 @@ test(
 
 test(
   "a company's price list and a discount by quantity decide what its cart pays",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;

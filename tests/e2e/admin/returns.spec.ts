@@ -1,5 +1,5 @@
 import { callAs } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
@@ -58,7 +58,7 @@ test(
 
 test(
   "a piece is exchanged at the counter, without a parcel and without a request of the customer",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const order = await orderLamps(page, 2);
     await callTestApi(page, "deliver", { number: order });

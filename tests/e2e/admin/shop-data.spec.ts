@@ -48,7 +48,7 @@ test(
 
 test(
   "an attribute is made, its values put in order by keyboard, and the shop shows it",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;

@@ -1,4 +1,4 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 /** Made-up words, so that both languages can run at the same time. */
@@ -7,7 +7,7 @@ const KNOWN = { ar: "كالون", en: "lock" };
 
 test(
   "a word that found nothing is given a meaning, tried, explained and taken back",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;

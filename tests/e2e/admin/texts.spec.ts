@@ -200,7 +200,7 @@ test("two people change the same page of the company", NIGHTLY, async ({ page, s
 
 test(
   "an album gets several pictures at once, their order and a cover; a video its film, captions and a picture",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { office, words, inLanguage, fillBoth, save, remove } = await beginContent(
       page,

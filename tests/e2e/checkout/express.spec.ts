@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { callAs, fillCart, numberOf, order, placeButton } from "../buying.ts";
 import { registerPerson } from "../customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 
 interface Way {
   open(page: Page, path: string): Promise<unknown>;
@@ -89,57 +89,59 @@ test(
   },
 );
 
-test("pressed again after going back it is still one, and what else is in the cart is named", async ({
-  page,
-  shop,
-}) => {
-  const before = await hasOrderedBefore(page, shop);
-  const [line] = before.lines;
-  const { express } = shop.words.cart;
-  const { checkout } = shop.words.orders;
-  const main = page.getByRole("main");
-  await shop.open(page, line?.path ?? "");
-  for (const _ of ["first", "again"]) {
-    await main.getByRole("button", { name: express.buy }).click();
-    await expect(main.getByRole("heading", { name: checkout.review })).toBeVisible();
-    expect(await callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 1 });
-    await page.goBack();
-  }
-  const cart = await callAs<{ items: { variantId: number }[] }>(page, "GET", "/api/v1/cart");
-  const address = `/api/v1/cart/lines/${cart.items[0]?.variantId}`;
-  await callAs(page, "PATCH", address, { quantity: 3 });
-  // The browser loads the changed cart there.
-  await shop.open(page, "/Cart");
-  await expect(main.locator("input[name=quantity], input").first()).toHaveValue("3");
-  await shop.open(page, line?.path ?? "");
-  await expect(
-    main.getByRole("button", { name: express.buyAll.split("{")[0] ?? "" }),
-  ).toContainText("3");
-  await expect(main.getByRole("button", { name: express.buy, exact: true })).toHaveCount(0);
-});
+test(
+  "pressed again after going back it is still one, and what else is in the cart is named",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const before = await hasOrderedBefore(page, shop);
+    const [line] = before.lines;
+    const { express } = shop.words.cart;
+    const { checkout } = shop.words.orders;
+    const main = page.getByRole("main");
+    await shop.open(page, line?.path ?? "");
+    for (const _ of ["first", "again"]) {
+      await main.getByRole("button", { name: express.buy }).click();
+      await expect(main.getByRole("heading", { name: checkout.review })).toBeVisible();
+      expect(await callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 1 });
+      await page.goBack();
+    }
+    const cart = await callAs<{ items: { variantId: number }[] }>(page, "GET", "/api/v1/cart");
+    const address = `/api/v1/cart/lines/${cart.items[0]?.variantId}`;
+    await callAs(page, "PATCH", address, { quantity: 3 });
+    // The browser loads the changed cart there.
+    await shop.open(page, "/Cart");
+    await expect(main.locator("input[name=quantity], input").first()).toHaveValue("3");
+    await shop.open(page, line?.path ?? "");
+    await expect(
+      main.getByRole("button", { name: express.buyAll.split("{")[0] ?? "" }),
+    ).toContainText("3");
+    await expect(main.getByRole("button", { name: express.buy, exact: true })).toHaveCount(0);
+  },
+);
 
-test("from the cart it is two presses as well, and anything can still be changed", async ({
-  page,
-  shop,
-}) => {
-  await hasOrderedBefore(page, shop);
-  const { checkout } = shop.words.orders;
-  await fillCart(page);
-  await shop.open(page, "/Cart");
-  const presses = countPresses(page);
-  await presses.press(shop.words.cart.express.buy);
-  await expect(page.getByRole("heading", { name: checkout.review })).toBeVisible();
-  await expect(placeButton(page)).toContainText(/\d/);
-  await page.getByRole("button", { name: checkout.changeDetails }).click();
-  await expect(page.locator("input[name=paymentMethod][value=instapay]")).toBeChecked();
-  await expect(page.getByRole("button", { name: checkout.changeSaved })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: checkout.changeDetails })).toBeVisible();
-  await presses.counted(order(page));
-  expect(presses.count).toBe(2);
-});
+test(
+  "from the cart it is two presses as well, and anything can still be changed",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await hasOrderedBefore(page, shop);
+    const { checkout } = shop.words.orders;
+    await fillCart(page);
+    await shop.open(page, "/Cart");
+    const presses = countPresses(page);
+    await presses.press(shop.words.cart.express.buy);
+    await expect(page.getByRole("heading", { name: checkout.review })).toBeVisible();
+    await expect(placeButton(page)).toContainText(/\d/);
+    await page.getByRole("button", { name: checkout.changeDetails }).click();
+    await expect(page.locator("input[name=paymentMethod][value=instapay]")).toBeChecked();
+    await expect(page.getByRole("button", { name: checkout.changeSaved })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: checkout.changeDetails })).toBeVisible();
+    await presses.counted(order(page));
+    expect(presses.count).toBe(2);
+  },
+);
 
-test("who has not ordered yet is not offered it", async ({ page, shop }) => {
+test("who has not ordered yet is not offered it", ARABIC_NIGHTLY, async ({ page, shop }) => {
   await registerPerson(page);
   await shop.open(page, "/Account");
   await fillCart(page);

@@ -9,7 +9,7 @@ import {
   placeButton,
   said,
 } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 const paymentOf = (page: Page) =>
   callAs<Payment>(page, "GET", `/api/v1/orders/${numberOf(page)}/payment`);
@@ -40,40 +40,48 @@ test(
   },
 );
 
-test("by mobile wallet: number, approval on the phone, paid", async ({ page, shop }) => {
-  const { pay } = shop.words.orders;
-  await goToCheckout(page, shop);
-  await chooseWay(page, "mobile-wallet");
-  await placeButton(page).click();
-  await page.waitForURL(/unifiedcheckout/);
-  await page.getByLabel("Wallet number").fill("01012345678");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("link", { name: "Decline", exact: true }).click();
-  const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(pay.declined.title);
-  await expect(panel.getByRole("button", { name: said(pay.payInCash) })).toBeVisible();
-  await panel.getByRole("button", { name: pay.tryAgain }).click();
-  await page.getByLabel("Wallet number").fill("01012345678");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("link", { name: "Pay", exact: true }).click();
-  await expect(panel).toContainText(said(pay.paid.title));
-});
+test(
+  "by mobile wallet: number, approval on the phone, paid",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { pay } = shop.words.orders;
+    await goToCheckout(page, shop);
+    await chooseWay(page, "mobile-wallet");
+    await placeButton(page).click();
+    await page.waitForURL(/unifiedcheckout/);
+    await page.getByLabel("Wallet number").fill("01012345678");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("link", { name: "Decline", exact: true }).click();
+    const panel = panelOf(page, shop.words.orders);
+    await expect(panel).toContainText(pay.declined.title);
+    await expect(panel.getByRole("button", { name: said(pay.payInCash) })).toBeVisible();
+    await panel.getByRole("button", { name: pay.tryAgain }).click();
+    await page.getByLabel("Wallet number").fill("01012345678");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("link", { name: "Pay", exact: true }).click();
+    await expect(panel).toContainText(said(pay.paid.title));
+  },
+);
 
-test("in instalments: a plan is chosen on the bank's page", async ({ page, shop }) => {
-  const { pay } = shop.words.orders;
-  await goToCheckout(page, shop);
-  await chooseWay(page, "instalments");
-  await placeButton(page).click();
-  await page.waitForURL(/unifiedcheckout/);
-  await page.getByLabel("12 months").check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("link", { name: "Pay", exact: true }).click();
-  await expect(panelOf(page, shop.words.orders)).toContainText(said(pay.paid.title));
-});
+test(
+  "in instalments: a plan is chosen on the bank's page",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { pay } = shop.words.orders;
+    await goToCheckout(page, shop);
+    await chooseWay(page, "instalments");
+    await placeButton(page).click();
+    await page.waitForURL(/unifiedcheckout/);
+    await page.getByLabel("12 months").check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("link", { name: "Pay", exact: true }).click();
+    await expect(panelOf(page, shop.words.orders)).toContainText(said(pay.paid.title));
+  },
+);
 
 test(
   "at an outlet: the number stands on the page at once, and cash paid there moves the order on",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { pay } = shop.words.orders;
     await goToCheckout(page, shop);

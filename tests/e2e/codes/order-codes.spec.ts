@@ -1,7 +1,7 @@
 import { callAs } from "../buying.ts";
 import { codeFor, letterTo, newPerson, registerPerson } from "../customer.ts";
 import { orderLamps } from "../order-lamps.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { enterSmsCode } from "./sms-code.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 
@@ -35,54 +35,53 @@ test(
   },
 );
 
+test("a customer adds orders from before the account", NIGHTLY, async ({ page, browser, shop }) => {
+  const { orders } = shop.words;
+  const person = newPerson();
+  const guest = await (await browser.newContext()).newPage();
+  await shop.open(guest, "/orders-and-returns");
+  const number = await orderLamps(guest, 1, { email: person.email });
+  await guest.context().close();
+  await registerPerson(page, person);
+  await shop.open(page, "/orders-and-returns");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(orders.earlier.title);
+  await expect(main).not.toContainText(number);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  const before = await codeFor(page, person.email);
+  await main.getByRole("button", { name: orders.earlier.add }).click();
+  const field = main.getByRole("textbox", { name: orders.code.label });
+  await expect(field).toBeFocused();
+  await field.fill(await codeFor(page, person.email, before));
+  await main.getByRole("button", { name: orders.earlier.submit, exact: true }).click();
+  await expect(main).toContainText(number);
+  await expect(main).not.toContainText(orders.earlier.title);
+});
+
 test(
-  "a customer adds orders from before the account",
-  ENGLISH_NIGHTLY,
+  "the link of a guest's short message shows the masked order, and its key leaves the address",
+  ARABIC_NIGHTLY,
   async ({ page, browser, shop }) => {
-    const { orders } = shop.words;
-    const person = newPerson();
-    const guest = await (await browser.newContext()).newPage();
-    await shop.open(guest, "/orders-and-returns");
-    const number = await orderLamps(guest, 1, { email: person.email });
-    await guest.context().close();
-    await registerPerson(page, person);
     await shop.open(page, "/orders-and-returns");
-    const main = page.getByRole("main");
-    await expect(main).toContainText(orders.earlier.title);
-    await expect(main).not.toContainText(number);
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    const before = await codeFor(page, person.email);
-    await main.getByRole("button", { name: orders.earlier.add }).click();
-    const field = main.getByRole("textbox", { name: orders.code.label });
-    await expect(field).toBeFocused();
-    await field.fill(await codeFor(page, person.email, before));
-    await main.getByRole("button", { name: orders.earlier.submit, exact: true }).click();
-    await expect(main).toContainText(number);
-    await expect(main).not.toContainText(orders.earlier.title);
+    const phone = "01077770003";
+    const number = await orderLamps(page, 1, { phone, email: "" });
+    let link = "";
+    await expect(async () => {
+      link =
+        /(\/\S*orders-and-returns\/\S+#\S+)/.exec(await letterTo(page, `+2${phone}`))?.[1] ?? "";
+      expect(link).toContain(number);
+    }).toPass();
+    const other = await (await browser.newContext()).newPage();
+    const path = link.slice(link.indexOf("/", link.indexOf("//") + 2));
+    await shop.open(other, path);
+    await expect(other.getByRole("main")).toContainText(shop.words.orders.masked.title);
+    await expect(other).toHaveURL(new RegExp(`${number}$`));
+    expect(
+      await callAs<{ access: string }>(other, "GET", `/api/v1/orders/${number}`),
+    ).toMatchObject({
+      access: "masked",
+    });
+    await other.context().close();
   },
 );
-
-test("the link of a guest's short message shows the masked order, and its key leaves the address", async ({
-  page,
-  browser,
-  shop,
-}) => {
-  await shop.open(page, "/orders-and-returns");
-  const phone = "01077770003";
-  const number = await orderLamps(page, 1, { phone, email: "" });
-  let link = "";
-  await expect(async () => {
-    link = /(\/\S*orders-and-returns\/\S+#\S+)/.exec(await letterTo(page, `+2${phone}`))?.[1] ?? "";
-    expect(link).toContain(number);
-  }).toPass();
-  const other = await (await browser.newContext()).newPage();
-  const path = link.slice(link.indexOf("/", link.indexOf("//") + 2));
-  await shop.open(other, path);
-  await expect(other.getByRole("main")).toContainText(shop.words.orders.masked.title);
-  await expect(other).toHaveURL(new RegExp(`${number}$`));
-  expect(await callAs<{ access: string }>(other, "GET", `/api/v1/orders/${number}`)).toMatchObject({
-    access: "masked",
-  });
-  await other.context().close();
-});

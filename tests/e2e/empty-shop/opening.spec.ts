@@ -1,5 +1,5 @@
 import { formatPrice } from "#contract/kernel/money.ts";
-import { ENGLISH_NIGHTLY, expect } from "../shop-test.ts";
+import { expect, NIGHTLY } from "../shop-test.ts";
 import { askForReturn, findLamp, joinWithOrder, orderAsGuest } from "./buying.ts";
 import { confirmByPhone, deliverInTwoParcels, takeBack } from "./desk.ts";
 import { addAttributes, addCategoryAndBrand, LAMP, publishLamp, receiveLamps } from "./goods.ts";
@@ -9,10 +9,10 @@ import { test } from "./own-shop.ts";
 
 test(
   "an empty shop is opened, sells, delivers, takes back and answers",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, context, empty, shop }) => {
     // A shop's working week, on a machine that runs other tests at the same time.
-    test.setTimeout(480_000);
+    test.setTimeout(1_200_000);
     const { locale, words } = shop;
     const owner = new NewOwner(page, locale);
     const visitor = await context.newPage();

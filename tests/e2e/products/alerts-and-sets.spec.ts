@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { letterTo, newPerson } from "../customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 interface Listed {
   id: number;
@@ -50,7 +50,7 @@ test(
 
 test(
   "what works with a product goes into the cart by one press",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { sets } = shop.words;
     await shop.open(page, (await productWithSet(page)).path);

@@ -1,4 +1,4 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 interface Listed {
   id: number;
@@ -7,7 +7,7 @@ interface Listed {
 
 test(
   "a product's film stands among its pictures, is loaded once it is pressed, and is stopped by leaving it",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
     const { viewer: words } = shop.words.shell;

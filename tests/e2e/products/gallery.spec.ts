@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 import { openLightSheet } from "./light-sheet.ts";
 
 interface Card {
@@ -86,67 +86,76 @@ test(
   },
 );
 
-test("a light that switches its white is seen in each of them", async ({ page, shop }) => {
-  const { gallery } = shop.words.catalog;
-  const found = await page.request.get("/api/v1/products?cct_switch=true");
-  const { items } = (await found.json()) as { items: { path: string }[] };
-  await shop.open(page, items[0]?.path ?? "");
-  await page
-    .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
-    .click();
-  await openLightSheet(page.getByRole("figure", { name: gallery.scene }), gallery.scene);
-  const colour = page.getByRole("slider", { name: gallery.colour });
-  await expect(colour).toHaveAttribute("aria-valuetext", /3000/);
-  await colour.press("End");
-  await expect(colour).toHaveAttribute("aria-valuetext", /4000|5000/);
-});
+test(
+  "a light that switches its white is seen in each of them",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    const found = await page.request.get("/api/v1/products?cct_switch=true");
+    const { items } = (await found.json()) as { items: { path: string }[] };
+    await shop.open(page, items[0]?.path ?? "");
+    await page
+      .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
+      .click();
+    await openLightSheet(page.getByRole("figure", { name: gallery.scene }), gallery.scene);
+    const colour = page.getByRole("slider", { name: gallery.colour });
+    await expect(colour).toHaveAttribute("aria-valuetext", /3000/);
+    await colour.press("End");
+    await expect(colour).toHaveAttribute("aria-valuetext", /4000|5000/);
+  },
+);
 
-test("what does not dim has no dimmer, but day and night", async ({ page, shop }) => {
-  const { gallery } = shop.words.catalog;
-  await shop.open(page, await litProduct(page, shop.locale, { canDim: false }));
-  await page
-    .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
-    .click();
-  const scene = page.getByRole("figure", { name: gallery.scene });
-  await expect(scene).toBeInViewport();
-  await openLightSheet(scene, gallery.scene);
-  await expect(page.getByRole("slider", { name: gallery.time })).toBeVisible();
-  await expect(page.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
-});
+test(
+  "what does not dim has no dimmer, but day and night",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    await shop.open(page, await litProduct(page, shop.locale, { canDim: false }));
+    await page
+      .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
+      .click();
+    const scene = page.getByRole("figure", { name: gallery.scene });
+    await expect(scene).toBeInViewport();
+    await openLightSheet(scene, gallery.scene);
+    await expect(page.getByRole("slider", { name: gallery.time })).toBeVisible();
+    await expect(page.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
+  },
+);
 
-test("a picture is shown with its sides at every width; the last one is the drawing to scale, and moves nothing when it comes", async ({
-  page,
-  shop,
-}) => {
-  const { gallery } = shop.words.catalog;
-  await shop.open(page, await litProduct(page, shop.locale, { canDim: true }));
-  const strip = page.getByRole("main").locator("ul.gallery-strip");
-  const own = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const width of [768, 1024, 1440]) {
-    // Also on a tall screen.
-    await page.setViewportSize({ width, height: 1366 });
-    const shape = () =>
-      strip.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth);
-    // The pictures are 4:5.
-    await expect.poll(shape, `at ${width}`).toBeLessThanOrEqual(5 / 4);
-  }
-  await page.setViewportSize(own);
-  const before = await strip.boundingBox();
-  const thumbs = page.getByRole("button", { name: gallery.drawing, exact: true });
-  await thumbs.first().click();
-  const drawing = strip.getByRole("listitem").last().getByRole("img");
-  await expect(drawing).toBeInViewport({ ratio: 0.9 });
-  await expect
-    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  expect(await strip.boundingBox()).toEqual(before);
-  await shop.expectAccessible(page);
-  await strip.getByRole("listitem").last().getByRole("link").click();
-  const viewer = page.getByRole("dialog");
-  await expect(viewer.locator("img[src*='/dimensions']")).toBeVisible();
-  // Dark lines need a light background, in dark mode, too.
-  const ground = await viewer
-    .locator("img[src*='/dimensions']")
-    .evaluate((image) => getComputedStyle(image).backgroundImage);
-  expect(ground).toContain("rgb(239, 233, 223)");
-});
+test(
+  "a picture is shown with its sides at every width; the last one is the drawing to scale, and moves nothing when it comes",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    await shop.open(page, await litProduct(page, shop.locale, { canDim: true }));
+    const strip = page.getByRole("main").locator("ul.gallery-strip");
+    const own = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const width of [768, 1024, 1440]) {
+      // Also on a tall screen.
+      await page.setViewportSize({ width, height: 1366 });
+      const shape = () =>
+        strip.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth);
+      // The pictures are 4:5.
+      await expect.poll(shape, `at ${width}`).toBeLessThanOrEqual(5 / 4);
+    }
+    await page.setViewportSize(own);
+    const before = await strip.boundingBox();
+    const thumbs = page.getByRole("button", { name: gallery.drawing, exact: true });
+    await thumbs.first().click();
+    const drawing = strip.getByRole("listitem").last().getByRole("img");
+    await expect(drawing).toBeInViewport({ ratio: 0.9 });
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await strip.boundingBox()).toEqual(before);
+    await shop.expectAccessible(page);
+    await strip.getByRole("listitem").last().getByRole("link").click();
+    const viewer = page.getByRole("dialog");
+    await expect(viewer.locator("img[src*='/dimensions']")).toBeVisible();
+    // Dark lines need a light background, in dark mode, too.
+    const ground = await viewer
+      .locator("img[src*='/dimensions']")
+      .evaluate((image) => getComputedStyle(image).backgroundImage);
+    expect(ground).toContain("rgb(239, 233, 223)");
+  },
+);

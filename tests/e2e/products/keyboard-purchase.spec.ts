@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 // A desktop of 1440 × 900 at 200 % zoom with reduced motion.
 test.use({
@@ -127,7 +127,7 @@ async function ready(page: Page): Promise<void> {
 
 test(
   "an order is placed from the home page to its number by keyboard alone, at a zoom of 200 %, without motion",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { words, locale } = shop;

@@ -1,4 +1,11 @@
-import { BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, IN_ENGLISH, test } from "../shop-test.ts";
+import {
+  ARABIC_NIGHTLY,
+  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
+  expect,
+  IN_ENGLISH,
+  test,
+} from "../shop-test.ts";
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
@@ -64,28 +71,38 @@ test(
   },
 );
 
-test("what an address says besides filters is not counted as one", async ({ page, shop }) => {
-  const { filters } = shop.words.storefront;
-  await shop.open(page, "/product?utm_source=mail&from=story");
-  await expect(page.getByRole("button", { name: filters.open, exact: true })).toBeVisible();
-});
+test(
+  "what an address says besides filters is not counted as one",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { filters } = shop.words.storefront;
+    await shop.open(page, "/product?utm_source=mail&from=story");
+    await expect(page.getByRole("button", { name: filters.open, exact: true })).toBeVisible();
+  },
+);
 
-test("a technical filter says what it means, with a drawing", async ({ page, shop }) => {
-  const { filters } = shop.words.storefront;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await shop.open(page, "/product");
-  const side = page.getByRole("complementary", { name: filters.title });
-  const facet = side
-    .locator("details")
-    .filter({ has: page.locator("summary", { hasText: /\(IP\)|^IP/ }) })
-    .first();
-  await facet.locator("summary").first().click();
-  await facet.getByText(filters.what).click();
-  const drawing = facet.locator("img.drawing");
-  await expect(drawing).toBeVisible();
-  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(264);
-  await shop.expectAccessible(page);
-});
+test(
+  "a technical filter says what it means, with a drawing",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { filters } = shop.words.storefront;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shop.open(page, "/product");
+    const side = page.getByRole("complementary", { name: filters.title });
+    const facet = side
+      .locator("details")
+      .filter({ has: page.locator("summary", { hasText: /\(IP\)|^IP/ }) })
+      .first();
+    await facet.locator("summary").first().click();
+    await facet.getByText(filters.what).click();
+    const drawing = facet.locator("img.drawing");
+    await expect(drawing).toBeVisible();
+    await expect
+      .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(264);
+    await shop.expectAccessible(page);
+  },
+);
 
 test("Back from a product comes to the same place of the list", async ({ page, shop }) => {
   await shop.open(page, "/product?page=2");
@@ -120,10 +137,14 @@ test(
   },
 );
 
-test("does not clip the ring of a finish at the edge of the home page", async ({ page, shop }) => {
-  await shop.open(page, "/");
-  const row = page.locator(".below-fold:has(.card-swatches)").first();
-  const margin = await row.evaluate((part) => getComputedStyle(part).overflowClipMargin);
-  // The ring extends 3 px beyond its dot, and the dots begin 6 px before the card.
-  expect(Number.parseFloat(margin)).toBeGreaterThan(9);
-});
+test(
+  "does not clip the ring of a finish at the edge of the home page",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await shop.open(page, "/");
+    const row = page.locator(".below-fold:has(.card-swatches)").first();
+    const margin = await row.evaluate((part) => getComputedStyle(part).overflowClipMargin);
+    // The ring extends 3 px beyond its dot, and the dots begin 6 px before the card.
+    expect(Number.parseFloat(margin)).toBeGreaterThan(9);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxModel } from "#contract/catalog/box-model.ts";
 import type { ModelElement } from "../../../web/modules/storefront/model/model-element.ts";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { litProduct } from "./lit-product.ts";
 import { DRAWN_BY, WITHOUT_GRAPHICS_CARD } from "./without-graphics-card.ts";
 
@@ -83,22 +83,26 @@ test(
   },
 );
 
-test("a model that is not there is said, and asked for again", async ({ page, shop }) => {
-  const { catalog, model } = shop.words;
-  const { path } = await litProduct(page, shop.locale);
-  await shop.open(page, path);
-  let isBroken = true;
-  await page.route("**/*.glb", (route) =>
-    isBroken ? route.fulfill({ status: 200, body: "nothing" }) : route.continue(),
-  );
-  await page.getByRole("button", { name: catalog.gallery.model }).click();
-  await expect(page.getByRole("alert")).toContainText(model.failed);
-  isBroken = false;
-  await page.getByRole("button", { name: model.retry }).click();
-  await expect(page.getByRole("button", { name: model.measures })).toBeVisible({
-    timeout: DRAWN_BY,
-  });
-});
+test(
+  "a model that is not there is said, and asked for again",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { catalog, model } = shop.words;
+    const { path } = await litProduct(page, shop.locale);
+    await shop.open(page, path);
+    let isBroken = true;
+    await page.route("**/*.glb", (route) =>
+      isBroken ? route.fulfill({ status: 200, body: "nothing" }) : route.continue(),
+    );
+    await page.getByRole("button", { name: catalog.gallery.model }).click();
+    await expect(page.getByRole("alert")).toContainText(model.failed);
+    isBroken = false;
+    await page.getByRole("button", { name: model.retry }).click();
+    await expect(page.getByRole("button", { name: model.measures })).toBeVisible({
+      timeout: DRAWN_BY,
+    });
+  },
+);
 
 test("a plain box says that it is one, and gives no light", NIGHTLY, async ({ page, shop }) => {
   const { catalog, model } = shop.words;

@@ -1,7 +1,7 @@
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { Locator, Page } from "@playwright/test";
 import { callAs } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 async function lightsOf(page: Page, locale: string): Promise<PlannerLight[]> {
   const answer = await page.request.get("/api/v1/planner/lights", {
@@ -63,7 +63,7 @@ test("a finger drags a light on a phone, and the page stays where it is", async 
 
 test(
   "a chandelier with lampholders is planned with its lamps, turned and hung by keyboard and by typing",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { planner } = shop.words;
@@ -108,57 +108,59 @@ test(
   },
 );
 
-test("lights too far apart for their height are named, with the spacing that is advised", async ({
-  page,
-  shop,
-}) => {
-  const { planner } = shop.words;
-  const light = await lightWith(
-    page,
-    shop.locale,
-    ({ mounting, beam }) => mounting === "recessed" && beam !== null && beam <= 40,
-  );
-  const apart = `${light.variantId}-1250-2000_${light.variantId}-3750-2000`;
-  await shop.open(page, `/planner?room=5000-4000-2800&lights=${apart}`);
-  const result = page.getByRole("region", { name: planner.result.title });
-  await expect(result).toContainText(planner.result.spacing);
-  // The positions above it begin with the same words.
-  const warning = planner.result.tooWide.split("}").at(-1)?.trim() ?? "";
-  await expect(result).toContainText(warning);
-  const wide = await lightWith(
-    page,
-    shop.locale,
-    ({ mounting, beam }) => mounting === "recessed" && beam !== null && beam >= 60,
-  );
-  const close = [1, 2, 3, 4, 5].flatMap((column) =>
-    [1, 2, 3, 4].map((row) => `${wide.variantId}-${column * 1000 - 500}-${row * 1000 - 500}`),
-  );
-  await shop.open(page, `/planner?room=5000-4000-2800&lights=${close.join("_")}`);
-  await expect(result).toContainText(planner.result.spacing);
-  await expect(result).not.toContainText(warning);
-});
+test(
+  "lights too far apart for their height are named, with the spacing that is advised",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { planner } = shop.words;
+    const light = await lightWith(
+      page,
+      shop.locale,
+      ({ mounting, beam }) => mounting === "recessed" && beam !== null && beam <= 40,
+    );
+    const apart = `${light.variantId}-1250-2000_${light.variantId}-3750-2000`;
+    await shop.open(page, `/planner?room=5000-4000-2800&lights=${apart}`);
+    const result = page.getByRole("region", { name: planner.result.title });
+    await expect(result).toContainText(planner.result.spacing);
+    // The positions above it begin with the same words.
+    const warning = planner.result.tooWide.split("}").at(-1)?.trim() ?? "";
+    await expect(result).toContainText(warning);
+    const wide = await lightWith(
+      page,
+      shop.locale,
+      ({ mounting, beam }) => mounting === "recessed" && beam !== null && beam >= 60,
+    );
+    const close = [1, 2, 3, 4, 5].flatMap((column) =>
+      [1, 2, 3, 4].map((row) => `${wide.variantId}-${column * 1000 - 500}-${row * 1000 - 500}`),
+    );
+    await shop.open(page, `/planner?room=5000-4000-2800&lights=${close.join("_")}`);
+    await expect(result).toContainText(planner.result.spacing);
+    await expect(result).not.toContainText(warning);
+  },
+);
 
-test("the cart's lights are in the planner that it leads to, with their numbers", async ({
-  page,
-  shop,
-}) => {
-  const spot = await lightWith(
-    page,
-    shop.locale,
-    ({ mounting, available }) => mounting === "recessed" && available > 6,
-  );
-  const hung = await lightWith(
-    page,
-    shop.locale,
-    ({ lamps, mounting }) => lamps !== null && mounting === "suspended",
-  );
-  for (const [variantId, quantity] of [
-    [spot.variantId, 6],
-    [hung.variantId, 1],
-  ])
-    await callAs(page, "POST", "/api/v1/cart/lines", { variantId, quantity });
-  await shop.open(page, "/Cart");
-  await page.getByRole("link", { name: shop.words.cartCheck.plan }).click();
-  await expect(handlesOf(page)).toHaveCount(7);
-  await expect(page).toHaveURL(new RegExp(`lights=.*${hung.variantId}-2500-2000`));
-});
+test(
+  "the cart's lights are in the planner that it leads to, with their numbers",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const spot = await lightWith(
+      page,
+      shop.locale,
+      ({ mounting, available }) => mounting === "recessed" && available > 6,
+    );
+    const hung = await lightWith(
+      page,
+      shop.locale,
+      ({ lamps, mounting }) => lamps !== null && mounting === "suspended",
+    );
+    for (const [variantId, quantity] of [
+      [spot.variantId, 6],
+      [hung.variantId, 1],
+    ])
+      await callAs(page, "POST", "/api/v1/cart/lines", { variantId, quantity });
+    await shop.open(page, "/Cart");
+    await page.getByRole("link", { name: shop.words.cartCheck.plan }).click();
+    await expect(handlesOf(page)).toHaveCount(7);
+    await expect(page).toHaveURL(new RegExp(`lights=.*${hung.variantId}-2500-2000`));
+  },
+);

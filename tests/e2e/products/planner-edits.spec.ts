@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 /** The plan's lights as in its address: `[[id, x, y], …]`. */
 function lightsOf(page: Page): number[][] {
@@ -54,38 +54,43 @@ test(
   },
 );
 
-test("arranges the first lights when a use was chosen before they loaded", async ({
-  page,
-  shop,
-}) => {
-  const loaded = Promise.withResolvers<void>();
-  await page.route("**/api/v1/planner/lights*", async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
-  await shop.open(page, "/planner");
-  await page.getByLabel(shop.words.planner.use.title).selectOption("kitchen");
-  await expect(page).toHaveURL(/use=kitchen.*lights=$/);
-  loaded.resolve();
-  await expect(page).toHaveURL(/use=kitchen.*lights=\d/);
-});
+test(
+  "arranges the first lights when a use was chosen before they loaded",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const loaded = Promise.withResolvers<void>();
+    await page.route("**/api/v1/planner/lights*", async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await shop.open(page, "/planner");
+    await page.getByLabel(shop.words.planner.use.title).selectOption("kitchen");
+    await expect(page).toHaveURL(/use=kitchen.*lights=$/);
+    loaded.resolve();
+    await expect(page).toHaveURL(/use=kitchen.*lights=\d/);
+  },
+);
 
-test("moves lights of a shared address off the walls", async ({ page, shop }) => {
+test("moves lights of a shared address off the walls", ARABIC_NIGHTLY, async ({ page, shop }) => {
   await shop.open(page, "/planner?room=4000-3000-2800&lights=1-0-0_1-4000-3000_1-9000-3000");
   const handles = page.getByRole("group", { name: /\d.*\d/ }).getByRole("button");
   await expect(handles).toHaveCount(3);
 });
 
-test("returns hand-placed lights when a size is typed digit by digit", async ({ page, shop }) => {
-  const { planner } = shop.words;
-  await shop.open(page, "/planner?room=9000-3000-2800&lights=1-8000-1500_1-1000-700");
-  const length = page.getByLabel(planner.room.length, { exact: true });
-  await length.fill("");
-  await length.pressSequentially("10", { delay: 30 });
-  await length.blur();
-  await expectRoom(page, "10000-3000");
-  expect(lightsOf(page)).toEqual([
-    [1, 8000, 1500],
-    [1, 1000, 700],
-  ]);
-});
+test(
+  "returns hand-placed lights when a size is typed digit by digit",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { planner } = shop.words;
+    await shop.open(page, "/planner?room=9000-3000-2800&lights=1-8000-1500_1-1000-700");
+    const length = page.getByLabel(planner.room.length, { exact: true });
+    await length.fill("");
+    await length.pressSequentially("10", { delay: 30 });
+    await length.blur();
+    await expectRoom(page, "10000-3000");
+    expect(lightsOf(page)).toEqual([
+      [1, 8000, 1500],
+      [1, 1000, 700],
+    ]);
+  },
+);

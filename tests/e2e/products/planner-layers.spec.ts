@@ -1,6 +1,6 @@
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 async function lightsOf(page: Page, locale: string): Promise<PlannerLight[]> {
   const answer = await page.request.get("/api/v1/planner/lights", {
@@ -18,7 +18,7 @@ async function offered(page: Page, locale: string, mounting: PlannerLight["mount
 
 test(
   "a chandelier, wall lights and a strip in one plan: placed by keyboard and by typing, in the address, into the cart",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { planner, cart } = shop.words;
@@ -71,7 +71,7 @@ test(
 
 test(
   "three lights stand side by side: in the same places of the room, and on the same wall",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { planner } = shop.words;

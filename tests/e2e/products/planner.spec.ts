@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { callAs } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 interface Offered {
   variantId: number;
@@ -170,7 +170,7 @@ test(
 
 test(
   "the planner proposes: cheapest, most even, least power, warmest, beside one's own plan",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { planner } = shop.words;
@@ -210,7 +210,7 @@ async function chandelier(page: Page, locale: string) {
 
 test(
   "a chandelier's page says whether it fits the shopper's own room, and keeps the room",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { roomAdvice } = shop.words;
     const { path, variantId, diameter, shortest } = await chandelier(page, shop.locale);
@@ -255,35 +255,39 @@ async function skuOf(page: Page, path: string, variantId: number): Promise<{ sku
   return variant;
 }
 
-test("an L, darker walls and a higher ceiling change the light", async ({ page, shop }) => {
-  const { planner } = shop.words;
-  const light = await smallDownlight(page, shop.locale);
-  const lights = [1000, 4000].flatMap((x) =>
-    [1000, 2000].map((y) => `${light.variantId}-${x}-${y}`),
-  );
-  await shop.open(page, `/planner?room=5000-4000-2800&lights=${lights.join("_")}`);
-  const table = page.getByRole("table").filter({ hasText: planner.result.uniformity });
-  const cell = table
-    .getByRole("row")
-    .filter({ hasText: planner.result.floor })
-    .locator("td")
-    .first();
-  const average = async () => figureOf(await cell.textContent());
-  await expect(cell).toBeVisible();
-  const light0 = await average();
-  await page
-    .getByRole("group", { name: planner.colours.walls })
-    .getByRole("radio", { name: planner.colours.dark })
-    .check({ force: true });
-  await expect.poll(average).toBeLessThan(light0 * 0.9);
-  await page.getByRole("radio", { name: planner.room.angled }).check({ force: true });
-  await expect(page.getByLabel(planner.room.corner, { exact: true })).toHaveValue("end-end");
-  await shop.expectAccessible(page);
-});
+test(
+  "an L, darker walls and a higher ceiling change the light",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { planner } = shop.words;
+    const light = await smallDownlight(page, shop.locale);
+    const lights = [1000, 4000].flatMap((x) =>
+      [1000, 2000].map((y) => `${light.variantId}-${x}-${y}`),
+    );
+    await shop.open(page, `/planner?room=5000-4000-2800&lights=${lights.join("_")}`);
+    const table = page.getByRole("table").filter({ hasText: planner.result.uniformity });
+    const cell = table
+      .getByRole("row")
+      .filter({ hasText: planner.result.floor })
+      .locator("td")
+      .first();
+    const average = async () => figureOf(await cell.textContent());
+    await expect(cell).toBeVisible();
+    const light0 = await average();
+    await page
+      .getByRole("group", { name: planner.colours.walls })
+      .getByRole("radio", { name: planner.colours.dark })
+      .check({ force: true });
+    await expect.poll(average).toBeLessThan(light0 * 0.9);
+    await page.getByRole("radio", { name: planner.room.angled }).check({ force: true });
+    await expect(page.getByLabel(planner.room.corner, { exact: true })).toHaveValue("end-end");
+    await shop.expectAccessible(page);
+  },
+);
 
 test(
   "a wardrobe and a beam take light, move by keyboard, by typing and by pointer, and stand in the address",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { planner } = shop.words;
     const words = planner.obstacles;
@@ -332,7 +336,7 @@ test(
 
 test(
   "how it is calculated is told in both languages, with its figures",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { plannerMethod } = shop.words;
     await shop.open(page, "/planner/method");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { picture } from "../test-api/chosen-files.ts";
 import { StaffBrowser } from "../test-api/staff.ts";
 
@@ -17,7 +17,7 @@ async function ratedProducts(page: Page, locale: string): Promise<Listed[]> {
 
 test(
   "pictures are sent with a rating, kept while it is written, and opened large once staff have published it",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { ratings } = shop.words;
     const { form, pictures, title } = ratings;
@@ -72,39 +72,44 @@ test(
   },
 );
 
-test("ratings of so many stars are listed by a press on their bar, and all of them by another", async ({
-  page,
-  shop,
-}) => {
-  const { title } = shop.words.ratings;
-  const [product] = await ratedProducts(page, shop.locale);
-  const answer = await page.request.get(`/api/v1/products/${product?.id}/ratings`);
-  const { distribution, total } = (await answer.json()) as {
-    distribution: number[];
-    total: number;
-  };
-  await shop.open(page, product?.path ?? "");
-  const section = page.getByRole("region", { name: title });
-  await section.scrollIntoViewIfNeeded();
-  const entries = section.locator("ul.border-t > li");
-  await expect(entries).toHaveCount(Math.min(total, 10));
-  const bars = section.locator("button[aria-pressed]");
-  const value = distribution.findIndex((count) => count > 0) + 1;
-  const bar = bars.nth(5 - value);
-  await bar.click();
-  await expect(bar).toHaveAttribute("aria-pressed", "true");
-  await expect(entries).toHaveCount(Math.min(distribution[value - 1] ?? 0, 10));
-  await bar.click();
-  await expect(entries).toHaveCount(Math.min(total, 10));
-  await shop.expectAccessible(page);
-});
+test(
+  "ratings of so many stars are listed by a press on their bar, and all of them by another",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { title } = shop.words.ratings;
+    const [product] = await ratedProducts(page, shop.locale);
+    const answer = await page.request.get(`/api/v1/products/${product?.id}/ratings`);
+    const { distribution, total } = (await answer.json()) as {
+      distribution: number[];
+      total: number;
+    };
+    await shop.open(page, product?.path ?? "");
+    const section = page.getByRole("region", { name: title });
+    await section.scrollIntoViewIfNeeded();
+    const entries = section.locator("ul.border-t > li");
+    await expect(entries).toHaveCount(Math.min(total, 10));
+    const bars = section.locator("button[aria-pressed]");
+    const value = distribution.findIndex((count) => count > 0) + 1;
+    const bar = bars.nth(5 - value);
+    await bar.click();
+    await expect(bar).toHaveAttribute("aria-pressed", "true");
+    await expect(entries).toHaveCount(Math.min(distribution[value - 1] ?? 0, 10));
+    await bar.click();
+    await expect(entries).toHaveCount(Math.min(total, 10));
+    await shop.expectAccessible(page);
+  },
+);
 
-test("the link of a mail that asks for a rating opens the form", async ({ page, shop }) => {
-  const { form } = shop.words.ratings;
-  await registerPerson(page);
-  const [product] = await ratedProducts(page, shop.locale);
-  await shop.open(page, `${product?.path}#rate`);
-  const stars = page.getByRole("form", { name: form.title });
-  await expect(stars).toBeInViewport();
-  await expect(stars.getByRole("radio").first()).toBeFocused();
-});
+test(
+  "the link of a mail that asks for a rating opens the form",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { form } = shop.words.ratings;
+    await registerPerson(page);
+    const [product] = await ratedProducts(page, shop.locale);
+    await shop.open(page, `${product?.path}#rate`);
+    const stars = page.getByRole("form", { name: form.title });
+    await expect(stars).toBeInViewport();
+    await expect(stars.getByRole("radio").first()).toBeFocused();
+  },
+);

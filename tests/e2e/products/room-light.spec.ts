@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 import { openLightSheet } from "./light-sheet.ts";
 
 interface Variant {
@@ -128,145 +128,150 @@ test(
   },
 );
 
-test("a variant of another colour begins with the picture as it is, and the slider says so", async ({
-  page,
-  shop,
-}) => {
-  const { gallery } = shop.words.catalog;
-  const { path, picture, layers } = await findLit(
-    page,
-    { locale: shop.locale, role: "night" },
-    (lit) => lit.canDim && Number(lit.options["cct"]) > lit.layers.kelvin,
-  );
-  await shop.open(page, path);
-  const { slide, controls } = await showLit(page, picture, {
-    label: gallery.show,
-    name: gallery.scene,
-  });
-  const before = await pixels(page, slide);
-  await openLightSheet(slide, gallery.scene);
-  const colour = controls.getByRole("slider", { name: gallery.colour });
-  await expect(colour).toHaveAttribute("aria-valuetext", new RegExp(String(layers.kelvin)));
-  const dimmer = controls.getByRole("slider", { name: gallery.dimmer });
-  await dimmer.press("PageDown");
-  await dimmer.fill("100");
-  await expect(slide.locator("canvas")).toBeVisible();
-  expect(difference(await pixels(page, slide), before)).toBeLessThan(3);
-  await colour.press("End");
-  await expect(colour).not.toHaveAttribute("aria-valuetext", new RegExp(String(layers.kelvin)));
-  expect(difference(await pixels(page, slide), before)).toBeGreaterThan(3);
-});
+test(
+  "a variant of another colour begins with the picture as it is, and the slider says so",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    const { path, picture, layers } = await findLit(
+      page,
+      { locale: shop.locale, role: "night" },
+      (lit) => lit.canDim && Number(lit.options["cct"]) > lit.layers.kelvin,
+    );
+    await shop.open(page, path);
+    const { slide, controls } = await showLit(page, picture, {
+      label: gallery.show,
+      name: gallery.scene,
+    });
+    const before = await pixels(page, slide);
+    await openLightSheet(slide, gallery.scene);
+    const colour = controls.getByRole("slider", { name: gallery.colour });
+    await expect(colour).toHaveAttribute("aria-valuetext", new RegExp(String(layers.kelvin)));
+    const dimmer = controls.getByRole("slider", { name: gallery.dimmer });
+    await dimmer.press("PageDown");
+    await dimmer.fill("100");
+    await expect(slide.locator("canvas")).toBeVisible();
+    expect(difference(await pixels(page, slide), before)).toBeLessThan(3);
+    await colour.press("End");
+    await expect(colour).not.toHaveAttribute("aria-valuetext", new RegExp(String(layers.kelvin)));
+    expect(difference(await pixels(page, slide), before)).toBeGreaterThan(3);
+  },
+);
 
-test("on a phone the controls cover nothing of the picture and move nothing", async ({
-  page,
-  shop,
-}) => {
-  const { gallery } = shop.words.catalog;
-  const { path, picture } = await lightInRoom(page, shop.locale, { canDim: true });
-  await shop.open(page, path);
-  const { slide, controls } = await showLit(page, picture, {
-    label: gallery.show,
-    name: gallery.scene,
-  });
-  const button = slide.getByRole("button", { name: gallery.scene, exact: true });
-  await expect(controls).toBeHidden();
-  const strip = await slide.boundingBox();
-  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-  await button.press("Enter");
-  await expect(controls).toBeInViewport({ ratio: 1 });
-  expect(await slide.boundingBox()).toEqual(strip);
-  expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(name);
-  const top = async () => (await controls.boundingBox())?.y;
-  await expect.poll(top).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
-  for (const slider of await controls.getByRole("slider").all())
-    expect((await slider.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+test(
+  "on a phone the controls cover nothing of the picture and move nothing",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    const { path, picture } = await lightInRoom(page, shop.locale, { canDim: true });
+    await shop.open(page, path);
+    const { slide, controls } = await showLit(page, picture, {
+      label: gallery.show,
+      name: gallery.scene,
+    });
+    const button = slide.getByRole("button", { name: gallery.scene, exact: true });
+    await expect(controls).toBeHidden();
+    const strip = await slide.boundingBox();
+    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+    await button.press("Enter");
+    await expect(controls).toBeInViewport({ ratio: 1 });
+    expect(await slide.boundingBox()).toEqual(strip);
+    expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(name);
+    const top = async () => (await controls.boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
+    for (const slider of await controls.getByRole("slider").all())
+      expect((await slider.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-  await page.keyboard.press("Tab");
-  await expect(controls.getByRole("slider").first()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(controls).toBeHidden();
-  await expect(button).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(controls.getByRole("slider").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(controls).toBeHidden();
+    await expect(button).toBeFocused();
 
-  await button.press("Enter");
-  await expect(controls).toBeVisible();
-  await page
-    .getByRole("button", { name: gallery.show.replace("{number}", "1"), exact: true })
-    .press("Enter");
-  await expect(controls).toBeHidden();
-});
+    await button.press("Enter");
+    await expect(controls).toBeVisible();
+    await page
+      .getByRole("button", { name: gallery.show.replace("{number}", "1"), exact: true })
+      .press("Enter");
+    await expect(controls).toBeHidden();
+  },
+);
 
-test("the light is changed full screen as in the gallery, and zoomed with the picture", async ({
-  page,
-  shop,
-}) => {
-  const { gallery } = shop.words.catalog;
-  const { viewer } = shop.words.shell;
-  const { path, picture } = await lightInRoom(page, shop.locale, { canDim: true });
-  await shop.open(page, path);
-  const names = { label: gallery.show, name: gallery.scene };
-  const { slide, controls } = await showLit(page, picture, names);
-  await slide.getByRole("link").click();
-  const full = page.getByRole("dialog");
-  await openLightSheet(full, gallery.scene);
-  const dimmer = full.getByRole("slider", { name: gallery.dimmer });
-  await dimmer.fill("50");
-  const [canvas, shown] = [full.locator("canvas"), full.locator(`img[src*="${picture}"]`)];
-  await expect(canvas).toBeVisible();
-  await shop.expectAccessible(page);
-  // Neither is the next picture shown, nor this one moved.
-  const address = page.url();
-  await dimmer.press("ArrowUp");
-  await expect(dimmer).toHaveValue("55");
-  expect(page.url()).toBe(address);
-  expect(await canvas.boundingBox()).toEqual(await shown.boundingBox());
+test(
+  "the light is changed full screen as in the gallery, and zoomed with the picture",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    const { viewer } = shop.words.shell;
+    const { path, picture } = await lightInRoom(page, shop.locale, { canDim: true });
+    await shop.open(page, path);
+    const names = { label: gallery.show, name: gallery.scene };
+    const { slide, controls } = await showLit(page, picture, names);
+    await slide.getByRole("link").click();
+    const full = page.getByRole("dialog");
+    await openLightSheet(full, gallery.scene);
+    const dimmer = full.getByRole("slider", { name: gallery.dimmer });
+    await dimmer.fill("50");
+    const [canvas, shown] = [full.locator("canvas"), full.locator(`img[src*="${picture}"]`)];
+    await expect(canvas).toBeVisible();
+    await shop.expectAccessible(page);
+    // Neither is the next picture shown, nor this one moved.
+    const address = page.url();
+    await dimmer.press("ArrowUp");
+    await expect(dimmer).toHaveValue("55");
+    expect(page.url()).toBe(address);
+    expect(await canvas.boundingBox()).toEqual(await shown.boundingBox());
 
-  await page.keyboard.press("Escape");
-  const width = async () => (await canvas.boundingBox())?.width ?? 0;
-  const before = await width();
-  await full.getByRole("button", { name: viewer.zoomIn }).click();
-  await expect.poll(width).toBeGreaterThan(before * 1.5);
-  expect(await canvas.boundingBox()).toEqual(await shown.boundingBox());
-  await full.getByRole("button", { name: viewer.close }).click();
-  await expect(slide.locator("canvas")).toBeVisible();
-  await openLightSheet(slide, gallery.scene);
-  await expect(controls.getByRole("slider", { name: gallery.dimmer })).toHaveValue("55");
-});
+    await page.keyboard.press("Escape");
+    const width = async () => (await canvas.boundingBox())?.width ?? 0;
+    const before = await width();
+    await full.getByRole("button", { name: viewer.zoomIn }).click();
+    await expect.poll(width).toBeGreaterThan(before * 1.5);
+    expect(await canvas.boundingBox()).toEqual(await shown.boundingBox());
+    await full.getByRole("button", { name: viewer.close }).click();
+    await expect(slide.locator("canvas")).toBeVisible();
+    await openLightSheet(slide, gallery.scene);
+    await expect(controls.getByRole("slider", { name: gallery.dimmer })).toHaveValue("55");
+  },
+);
 
-test("what does not dim has no dimmer in its room, but its colours or the time of day", async ({
-  page,
-  shop,
-}) => {
-  const { gallery } = shop.words.catalog;
-  const { path, picture: room } = await lightInRoom(page, shop.locale, { canDim: false });
-  await shop.open(page, path);
-  const { slide, controls } = await showLit(page, room, {
-    label: gallery.show,
-    name: gallery.scene,
-  });
-  await openLightSheet(slide, gallery.scene);
-  await expect(controls.getByRole("slider").first()).toBeVisible();
-  await expect(controls.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
-});
+test(
+  "what does not dim has no dimmer in its room, but its colours or the time of day",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    const { path, picture: room } = await lightInRoom(page, shop.locale, { canDim: false });
+    await shop.open(page, path);
+    const { slide, controls } = await showLit(page, room, {
+      label: gallery.show,
+      name: gallery.scene,
+    });
+    await openLightSheet(slide, gallery.scene);
+    await expect(controls.getByRole("slider").first()).toBeVisible();
+    await expect(controls.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
+  },
+);
 
-test("a browser that cannot draw the light shows the room without controls", async ({
-  page,
-  shop,
-}) => {
-  const { gallery } = shop.words.catalog;
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  const { path, picture: room } = await lightInRoom(page, shop.locale, { canDim: true });
-  const asked = page.waitForResponse((response) =>
-    response.url().includes(`light-layers?night=${encodeURIComponent(room)}`),
-  );
-  await shop.open(page, path);
-  const { slide, controls } = await showLit(page, room, {
-    label: gallery.show,
-    name: gallery.scene,
-  });
-  await (await asked).finished();
-  await page.waitForTimeout(ANSWER_SHOWN_MS);
-  await expect(slide.getByRole("img")).toBeInViewport();
-  await expect(controls).toHaveCount(0);
-});
+test(
+  "a browser that cannot draw the light shows the room without controls",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { gallery } = shop.words.catalog;
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const { path, picture: room } = await lightInRoom(page, shop.locale, { canDim: true });
+    const asked = page.waitForResponse((response) =>
+      response.url().includes(`light-layers?night=${encodeURIComponent(room)}`),
+    );
+    await shop.open(page, path);
+    const { slide, controls } = await showLit(page, room, {
+      label: gallery.show,
+      name: gallery.scene,
+    });
+    await (await asked).finished();
+    await page.waitForTimeout(ANSWER_SHOWN_MS);
+    await expect(slide.getByRole("img")).toBeInViewport();
+    await expect(controls).toHaveCount(0);
+  },
+);

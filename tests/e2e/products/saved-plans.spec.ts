@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 
 const ROOM = "room=4500-3500-2700&use=dining&lux=200&lights=";
 
@@ -77,24 +77,25 @@ test(
   },
 );
 
-test("another plan in the address takes the place of one that was changed", async ({
-  page,
-  shop,
-}) => {
-  const length = page.getByLabel(shop.words.planner.room.length);
-  await shop.open(page, `/planner?${ROOM}`);
-  await length.fill("7");
-  // Typed text is only applied when the field is left.
-  await length.blur();
-  await expect(page).toHaveURL(/room=7000-/);
-  // Like a link of the shop to another plan, without a page load.
-  await page.evaluate((address) => {
-    history.pushState({ idx: 1, key: "other" }, "", address);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }, shop.at("/planner?room=3000-3000-2500&lights="));
-  await expect(length).toHaveValue("3");
-  await expect(page).toHaveURL(/room=3000-/);
-});
+test(
+  "another plan in the address takes the place of one that was changed",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const length = page.getByLabel(shop.words.planner.room.length);
+    await shop.open(page, `/planner?${ROOM}`);
+    await length.fill("7");
+    // Typed text is only applied when the field is left.
+    await length.blur();
+    await expect(page).toHaveURL(/room=7000-/);
+    // Like a link of the shop to another plan, without a page load.
+    await page.evaluate((address) => {
+      history.pushState({ idx: 1, key: "other" }, "", address);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    }, shop.at("/planner?room=3000-3000-2500&lights="));
+    await expect(length).toHaveValue("3");
+    await expect(page).toHaveURL(/room=3000-/);
+  },
+);
 
 /** Lets a page's timers wait, and run on request, as on a device that is busy for a moment. */
 async function holdTimers(page: Page) {
@@ -125,25 +126,26 @@ async function holdTimers(page: Page) {
   });
 }
 
-test("a link that is followed while a change waits for the URL leads to its page", async ({
-  page,
-  shop,
-}) => {
-  const { planner, plannerMethod } = shop.words;
-  await holdTimers(page);
-  await shop.open(page, `/planner?${ROOM}`);
-  const length = page.getByLabel(planner.room.length);
-  await length.fill("7");
-  await length.blur();
-  const drawing = page.getByRole("group", {
-    name: planner.plan.drawing.split("{")[0]?.trim() ?? "",
-  });
-  await expect(drawing).toHaveAccessibleName(/7|٧/);
-  await page.getByRole("link", { name: planner.method }).evaluate((link: HTMLElement) => {
-    link.click();
-    (window as unknown as { runTimers(): void }).runTimers();
-  });
-  await expect(page.getByRole("heading", { level: 1, name: plannerMethod.title })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/room=7000-/);
-});
+test(
+  "a link that is followed while a change waits for the URL leads to its page",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { planner, plannerMethod } = shop.words;
+    await holdTimers(page);
+    await shop.open(page, `/planner?${ROOM}`);
+    const length = page.getByLabel(planner.room.length);
+    await length.fill("7");
+    await length.blur();
+    const drawing = page.getByRole("group", {
+      name: planner.plan.drawing.split("{")[0]?.trim() ?? "",
+    });
+    await expect(drawing).toHaveAccessibleName(/7|٧/);
+    await page.getByRole("link", { name: planner.method }).evaluate((link: HTMLElement) => {
+      link.click();
+      (window as unknown as { runTimers(): void }).runTimers();
+    });
+    await expect(page.getByRole("heading", { level: 1, name: plannerMethod.title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/room=7000-/);
+  },
+);

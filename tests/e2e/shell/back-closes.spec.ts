@@ -1,5 +1,5 @@
 import { callAs, fillCart } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 
 test(
   "Back closes the cart panel and stays on the page, and the next Back leaves it, however often it was open",
@@ -45,19 +45,23 @@ test(
   },
 );
 
-test("Back closes the filters and keeps what was chosen in them", async ({ page, shop }) => {
-  const words = shop.words.storefront.filters;
-  await shop.open(page, "/product");
-  await page.getByRole("button", { name: words.open }).click();
-  const sheet = page.getByRole("dialog", { name: words.title });
-  await expect(sheet).toBeVisible();
-  const first = sheet.getByRole("link").or(sheet.getByRole("checkbox")).first();
-  await sheet.locator("details:not([open]) > summary").first().click();
-  await first.click();
-  await expect(page).toHaveURL(/\/product\?/);
-  const filtered = page.url();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(filtered);
-  expect(await callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 0 });
-});
+test(
+  "Back closes the filters and keeps what was chosen in them",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const words = shop.words.storefront.filters;
+    await shop.open(page, "/product");
+    await page.getByRole("button", { name: words.open }).click();
+    const sheet = page.getByRole("dialog", { name: words.title });
+    await expect(sheet).toBeVisible();
+    const first = sheet.getByRole("link").or(sheet.getByRole("checkbox")).first();
+    await sheet.locator("details:not([open]) > summary").first().click();
+    await first.click();
+    await expect(page).toHaveURL(/\/product\?/);
+    const filtered = page.url();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(filtered);
+    expect(await callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 0 });
+  },
+);

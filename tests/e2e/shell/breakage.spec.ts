@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test as shopTest } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test as shopTest } from "../shop-test.ts";
 
 /** Failures in these tests are intended. */
 const test = shopTest.extend({
@@ -129,40 +129,42 @@ for (const [name, file] of [
   });
 }
 
-test("a browser that does not announce reloads does not reload at each press either", async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
-  await page.clock.setFixedTime(NOON);
-  await breakCode(page, OFFERS_CODE);
-  const loads = countDocuments(page, /special-offers$/);
-  const notice = page.getByRole("alert").filter({ hasText: shop.words.shell.codeMissing });
-  await shop.open(page, "/Cart");
-  expect(await page.evaluate(() => "navigation" in window)).toBe(false);
-  await followOffers(page, shop.locale);
-  await expect(page).toHaveURL(/\/special-offers$/);
-  await expect(notice).toBeVisible();
-  await shop.open(page, "/Cart");
-  await followOffers(page, shop.locale);
-  await expect(notice).toBeVisible();
-  await expect(page).toHaveURL(/\/Cart$/);
-  expect(loads()).toBe(1);
-});
+test(
+  "a browser that does not announce reloads does not reload at each press either",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+    await page.clock.setFixedTime(NOON);
+    await breakCode(page, OFFERS_CODE);
+    const loads = countDocuments(page, /special-offers$/);
+    const notice = page.getByRole("alert").filter({ hasText: shop.words.shell.codeMissing });
+    await shop.open(page, "/Cart");
+    expect(await page.evaluate(() => "navigation" in window)).toBe(false);
+    await followOffers(page, shop.locale);
+    await expect(page).toHaveURL(/\/special-offers$/);
+    await expect(notice).toBeVisible();
+    await shop.open(page, "/Cart");
+    await followOffers(page, shop.locale);
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(/\/Cart$/);
+    expect(loads()).toBe(1);
+  },
+);
 
-test("a part of the page whose code is missing stays as the server sent it", async ({
-  page,
-  shop,
-}) => {
-  await page.clock.setFixedTime(NOON);
-  await breakCode(page, /\/assets\/footer-[\w-]+\.js$/);
-  await page.goto(shop.at("/special-offers"));
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  await page.mouse.move(1, 1);
-  await expect(page.getByText(shop.words.shell.codeMissing)).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "a part of the page whose code is missing stays as the server sent it",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await page.clock.setFixedTime(NOON);
+    await breakCode(page, /\/assets\/footer-[\w-]+\.js$/);
+    await page.goto(shop.at("/special-offers"));
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.mouse.move(1, 1);
+    await expect(page.getByText(shop.words.shell.codeMissing)).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 for (const [part, asset, name] of [
   ["the page", "faq", "default"],

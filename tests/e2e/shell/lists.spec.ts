@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 const cardsOf = (page: Page) => page.getByRole("main").locator("li:has([data-card-link])");
 
@@ -48,63 +48,66 @@ test(
   },
 );
 
-test("a filter that was closed opens, chooses, and says in words what was chosen", async ({
-  page,
-  shop,
-}) => {
-  const { filters } = shop.words.storefront;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await shop.open(page, "/categories/product/1-nagaf?price=..10000");
-  await expect(page.getByRole("link", { name: /10,000/ })).toContainText(
-    filters.upTo.replace("{value}", ""),
-  );
-  const side = page.getByRole("complementary", { name: filters.title });
-  const summary = side.locator("summary").filter({ hasText: /^IP|\(IP\)/ });
-  const value = side.getByRole("link", { name: /^IP44/ });
-  await expect(value).toHaveCount(0);
-  await summary.click();
-  await value.click();
-  await expect(page).toHaveURL(/ip_rating=ip44/);
-});
+test(
+  "a filter that was closed opens, chooses, and says in words what was chosen",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { filters } = shop.words.storefront;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shop.open(page, "/categories/product/1-nagaf?price=..10000");
+    await expect(page.getByRole("link", { name: /10,000/ })).toContainText(
+      filters.upTo.replace("{value}", ""),
+    );
+    const side = page.getByRole("complementary", { name: filters.title });
+    const summary = side.locator("summary").filter({ hasText: /^IP|\(IP\)/ });
+    const value = side.getByRole("link", { name: /^IP44/ });
+    await expect(value).toHaveCount(0);
+    await summary.click();
+    await value.click();
+    await expect(page).toHaveURL(/ip_rating=ip44/);
+  },
+);
 
-test("after scrolling, search, account, cart, filters and order are in reach", async ({
-  page,
-  shop,
-}) => {
-  const { shell, storefront } = shop.words;
-  await shop.open(page, "/product");
-  await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
-  const banner = page.getByRole("banner");
-  const parts = [
-    banner.getByRole("combobox"),
-    banner.getByRole("link", { name: shell.menu, exact: true }),
-    banner.getByRole("link", { name: shell.account.signIn }),
-    banner.getByRole("link", { name: shell.cartEmpty }),
-    page.getByRole("button", { name: storefront.filters.open }),
-    page.getByRole("combobox", { name: storefront.sort.label }),
-  ];
-  for (const part of parts) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-    const box = await part.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-  }
-  await shop.expectNoOverflow(page);
-});
+test(
+  "after scrolling, search, account, cart, filters and order are in reach",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { shell, storefront } = shop.words;
+    await shop.open(page, "/product");
+    await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
+    const banner = page.getByRole("banner");
+    const parts = [
+      banner.getByRole("combobox"),
+      banner.getByRole("link", { name: shell.menu, exact: true }),
+      banner.getByRole("link", { name: shell.account.signIn }),
+      banner.getByRole("link", { name: shell.cartEmpty }),
+      page.getByRole("button", { name: storefront.filters.open }),
+      page.getByRole("combobox", { name: storefront.sort.label }),
+    ];
+    for (const part of parts) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const box = await part.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    await shop.expectNoOverflow(page);
+  },
+);
 
-test("two products stand beside each other on a phone, as long as the page, below a head that stays", async ({
-  page,
-  shop,
-}) => {
-  await shop.open(page, "/Compare?ids=1,2");
-  const table = page.getByRole("table");
-  const frame = await table.boundingBox();
-  expect(frame?.width).toBeLessThanOrEqual(390);
-  expect(frame?.height).toBeGreaterThan(1500);
-  const head = table.getByRole("columnheader").first();
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: "instant" }));
-  await expect(head).toBeInViewport({ ratio: 1 });
-});
+test(
+  "two products stand beside each other on a phone, as long as the page, below a head that stays",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await shop.open(page, "/Compare?ids=1,2");
+    const table = page.getByRole("table");
+    const frame = await table.boundingBox();
+    expect(frame?.width).toBeLessThanOrEqual(390);
+    expect(frame?.height).toBeGreaterThan(1500);
+    const head = table.getByRole("columnheader").first();
+    await page.evaluate(() => scrollTo({ top: 1800, behavior: "instant" }));
+    await expect(head).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test(
   "the home page is at most six phones long, and leads by type and by room",
@@ -124,21 +127,22 @@ test(
   },
 );
 
-test("a product is handed on by the phone's own sheet, and a chat with the shop begins with its page", async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
-  });
-  await shop.open(page, "/product/1-nagafa-hala-halaqa");
-  await page.getByRole("button", { name: shop.words.catalog.share.share }).click();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, "shared") as unknown))
-    .toEqual([{ title: await page.locator("h1").textContent(), url: page.url() }]);
-  const chat = page.getByRole("contentinfo").locator('a[href^="https://wa.me/"]');
-  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
-  expect(text).toContain("/product/1-nagafa-hala-halaqa");
-});
+test(
+  "a product is handed on by the phone's own sheet, and a chat with the shop begins with its page",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
+    });
+    await shop.open(page, "/product/1-nagafa-hala-halaqa");
+    await page.getByRole("button", { name: shop.words.catalog.share.share }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "shared") as unknown))
+      .toEqual([{ title: await page.locator("h1").textContent(), url: page.url() }]);
+    const chat = page.getByRole("contentinfo").locator('a[href^="https://wa.me/"]');
+    const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+    expect(text).toContain("/product/1-nagafa-hala-halaqa");
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillCart, fillCheckout } from "../buying.ts";
 import { registerPerson } from "../customer.ts";
 import { orderLamps } from "../order-lamps.ts";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 const PAGES = [
   "/",
@@ -98,29 +98,24 @@ async function checkInTheDark(
   }
 }
 
-test(
-  "search, cart and checkout are legible in the dark, too",
-  ENGLISH_NIGHTLY,
-  async ({ page, shop }) => {
-    const main = page.getByRole("main");
-    await page.goto("/favicon.svg");
-    await fillCart(page);
-    await checkInTheDark(page, shop, {
-      [shop.locale === "ar" ? "/SearchProducts/سبوت" : "/SearchProducts/spot"]: () =>
-        expect(main.locator("[data-card-link]").first()).toBeVisible(),
-      "/SearchProducts/zzzzqqqq": async () => {},
-      "/Cart": () =>
-        expect(main.getByRole("link", { name: shop.words.cart.checkout })).toBeVisible(),
-      "/Order": async () => {
-        await fillCheckout(page);
-        // A mistake has colours of its own.
-        await main.locator("[name='contact.phone']").fill("123");
-        await main.locator("form button[type=submit]").click();
-        await expect(main.getByRole("alert").first()).toBeVisible();
-      },
-    });
-  },
-);
+test("search, cart and checkout are legible in the dark, too", NIGHTLY, async ({ page, shop }) => {
+  const main = page.getByRole("main");
+  await page.goto("/favicon.svg");
+  await fillCart(page);
+  await checkInTheDark(page, shop, {
+    [shop.locale === "ar" ? "/SearchProducts/سبوت" : "/SearchProducts/spot"]: () =>
+      expect(main.locator("[data-card-link]").first()).toBeVisible(),
+    "/SearchProducts/zzzzqqqq": async () => {},
+    "/Cart": () => expect(main.getByRole("link", { name: shop.words.cart.checkout })).toBeVisible(),
+    "/Order": async () => {
+      await fillCheckout(page);
+      // A mistake has colours of its own.
+      await main.locator("[name='contact.phone']").fill("123");
+      await main.locator("form button[type=submit]").click();
+      await expect(main.getByRole("alert").first()).toBeVisible();
+    },
+  });
+});
 
 test("orders and the account are legible in the dark, too", NIGHTLY, async ({ page, shop }) => {
   test.slow();

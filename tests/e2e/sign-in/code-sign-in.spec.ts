@@ -1,4 +1,4 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import {
   accountMenu,
   button,
@@ -55,7 +55,7 @@ test(
 
 test(
   "a mail that is opened in another browser asks for the password of the registration",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, browser, shop, baseURL }) => {
     const { accounts } = shop.words;
     const email = newEmail();

@@ -1,10 +1,10 @@
 import { registerPerson } from "../customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 
 test(
   "what the customer is told about is chosen by a press, kept, and taken back by another",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { messages, form } = shop.words.account;
     await registerPerson(page);
@@ -34,7 +34,7 @@ test(
 
 test(
   "a mail's link ends mails of its kind by one press, and takes it back by another",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { unsubscribe } = shop.words.account;
     const { token } = await callTestApi(page, "unsubscribeToken", { contact: "guest@example.com" });

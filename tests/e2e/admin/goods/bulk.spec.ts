@@ -1,5 +1,5 @@
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
 
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 test(
   "ticks are dropped with the filter and after a change; a price, stock and a day of publishing go to the ticked lamp alone",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;

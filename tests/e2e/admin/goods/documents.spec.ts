@@ -1,6 +1,6 @@
 import { sampleIes } from "#contract/lighting/photometry/sample-files.ts";
 import { message } from "#contract/kernel/messages.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { ies, paper } from "../../test-api/chosen-files.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
@@ -11,7 +11,7 @@ interface Kept {
 
 test(
   "a data sheet and a light distribution are sent, put in order, kept, and offered on the product's page",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readTable } from "#server/platform/tables/table-file.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string[][]> {
@@ -15,7 +15,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string[][]
 
 test(
   "stock is exported, changed, checked and applied, and the broken rows come back as a file",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     // Two files, each of them checked row by row.
     test.slow();

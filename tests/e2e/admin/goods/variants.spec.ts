@@ -1,12 +1,12 @@
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
 
 test(
   "variants are made of typed sizes, priced and stocked in one go, and one of them has a weight of its own",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;
@@ -83,19 +83,20 @@ function ownFacts(locale: "ar" | "en"): string {
   return locale === "ar" ? "مواصفات خاصة بالنوع" : "Own specifications";
 }
 
-test("a form whose choices were refused says so, and asks for them again", async ({
-  page,
-  shop,
-}) => {
-  const office = new BackOffice(page, shop.locale);
-  const { words } = office;
-  await office.enter("catalogue");
-  const address = "**/api/v1/admin/brands";
-  const problem = { type: "about:blank", title: "Not now", status: 403, code: "forbidden" };
-  await page.route(address, (route) => route.fulfill({ status: 403, json: problem }));
-  await office.open("/products/create");
-  await expect(page.getByRole("alert").filter({ hasText: "Not now" })).toBeVisible();
-  await page.unroute(address);
-  await page.getByRole("button", { name: words.shell.problem.again, exact: true }).click();
-  await expect(page.getByLabel(words.products.code, { exact: true })).toBeVisible();
-});
+test(
+  "a form whose choices were refused says so, and asks for them again",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    await office.enter("catalogue");
+    const address = "**/api/v1/admin/brands";
+    const problem = { type: "about:blank", title: "Not now", status: 403, code: "forbidden" };
+    await page.route(address, (route) => route.fulfill({ status: 403, json: problem }));
+    await office.open("/products/create");
+    await expect(page.getByRole("alert").filter({ hasText: "Not now" })).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole("button", { name: words.shell.problem.again, exact: true }).click();
+    await expect(page.getByLabel(words.products.code, { exact: true })).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "../../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 
 const REFUSED = {
@@ -44,16 +44,17 @@ test("a list that could not be counted is named and tried again; reports are of 
   expect((await saved).suggestedFilename()).toMatch(/^readPageSpeed-.*\.csv$/);
 });
 
-test("low stock waits for whoever keeps the stock, and leads to its list", async ({
-  page,
-  shop,
-}) => {
-  const office = new BackOffice(page, shop.locale);
-  await page.route("**/api/v1/admin/stock?*", (route) =>
-    route.fulfill({ json: { items: [], total: 3, page: 1, pageSize: 1 } }),
-  );
-  await office.enter("catalogue");
-  await office.open();
-  await page.locator('a[href*="/stock?filter="]').click();
-  await expect(page).toHaveURL(/low/);
-});
+test(
+  "low stock waits for whoever keeps the stock, and leads to its list",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const office = new BackOffice(page, shop.locale);
+    await page.route("**/api/v1/admin/stock?*", (route) =>
+      route.fulfill({ json: { items: [], total: 3, page: 1, pageSize: 1 } }),
+    );
+    await office.enter("catalogue");
+    await office.open();
+    await page.locator('a[href*="/stock?filter="]').click();
+    await expect(page).toHaveURL(/low/);
+  },
+);
