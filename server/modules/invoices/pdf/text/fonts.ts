@@ -42,24 +42,24 @@ export function font(name: FontName): Font {
  * Mapped to the single Unicode character for the pair, it is copied correctly. Other ligatures have
  * no such character, so they are kept apart.
  */
-function legible(face: Font): Font {
-  const drawn = face.getGlyph.bind(face);
-  // fontkit keeps the letters of a glyph's first use in the process, none if it was only a part.
-  face.getGlyph = (id, codePoints = []) =>
-    Object.assign(Object.create(drawn(id)) as Glyph, { codePoints });
-  const shape = face.layout.bind(face);
+function legible(base: Font): Font {
   const known = new LRUCache<string, GlyphRun>({ max: KEPT_RUNS });
-  face.layout = (text) => {
-    const kept = known.get(text);
-    if (kept) return kept;
-    const run = shape(text, { tnum: true, liga: false });
-    known.set(text, run);
-    for (const glyph of run.glyphs) {
-      const pair = PAIRS[String.fromCodePoint(...glyph.codePoints)];
-      if (pair !== undefined) glyph.codePoints = [pair];
-    }
-    return run;
-  };
+  const face: Font = Object.assign(Object.create(base) as Font, {
+    // fontkit keeps the letters of a glyph's first use in the process, none if it was only a part.
+    getGlyph: (id: number, codePoints: number[] = []) =>
+      Object.assign(Object.create(base.getGlyph(id)) as Glyph, { codePoints }),
+    layout: (text: string) => {
+      const kept = known.get(text);
+      if (kept) return kept;
+      const run = base.layout.call(face, text, { tnum: true, liga: false });
+      known.set(text, run);
+      for (const glyph of run.glyphs) {
+        const pair = PAIRS[String.fromCodePoint(...glyph.codePoints)];
+        if (pair !== undefined) glyph.codePoints = [pair];
+      }
+      return run;
+    },
+  });
   return face;
 }
 
