@@ -30,6 +30,28 @@ async function expectInCart(page: Page, lines: string[]): Promise<void> {
     .toEqual(lines);
 }
 
+/** Holds the findings of the cart while `areHeld`; each function in `release` lets one through. */
+async function holdAnswers(page: Page) {
+  const answers = { areHeld: false, release: [] as (() => Promise<unknown>)[] };
+  await page.route("**/cart/check", async (route) => {
+    const response = await route.fetch();
+    if (!answers.areHeld) return route.fulfill({ response });
+    // The page may have given it up by then.
+    answers.release.push(() => route.fulfill({ response }).catch(() => undefined));
+  });
+  return answers;
+}
+
+/** What arrived has been shown, and its layout shifts are reported. */
+function afterFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
+}
+
 test("a strip without a driver: one press adds it, the word is gone; undo brings both back", async ({
   page,
   shop,
@@ -107,20 +129,22 @@ test(
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const words = shop.words.cartCheck;
-    await page.route("**/cart/check", async (route) => {
-      const answer = await route.fetch();
-      await page.waitForTimeout(700);
-      await route.fulfill({ response: answer }).catch(() => undefined);
-    });
+    const answers = await holdAnswers(page);
     await putIn(page, "HSN-60-85");
     await putIn(page, "SLT-BZ-72");
     await shop.open(page, "/Cart");
     const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
+    await rows.first().waitFor();
+    answers.areHeld = true;
     await rows.first().getByRole("button", { name: words.swap }).click();
-    await expect(rows).toHaveCount(1);
+    await expect.poll(() => answers.release.length).toBeGreaterThan(0);
+    answers.areHeld = false;
     await page.getByRole("button", { name: words.undo }).click();
     await expect(rows).toHaveCount(2);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const release of answers.release) await release();
+    await afterFrames(page);
+    await expect(rows).toHaveCount(2);
+    await page.unrouteAll({ behavior: "wait" });
   },
 );
 
@@ -138,18 +162,18 @@ test(
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.route("**/cart/check", async (route) => {
-      await page.waitForTimeout(1500);
-      // Layout shifts from loading fonts are not caused by the findings.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        Object.assign(window, { shifts: [] });
-      });
-      await route.continue();
-    });
+    const answers = await holdAnswers(page);
+    answers.areHeld = true;
     await shop.open(page, "/Cart");
+    await expect.poll(() => answers.release.length).toBe(1);
+    // Layout shifts from loading fonts are not caused by the findings.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      Object.assign(window, { shifts: [] });
+    });
+    await answers.release[0]?.();
     await expect(page.getByRole("region", { name: shop.words.cartCheck.title })).toBeAttached();
-    await page.waitForTimeout(300);
+    await afterFrames(page);
     const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   },
