@@ -29,8 +29,17 @@ create table platform.attempt (
   -- SHA-256 of what is guessed at: emails and numbers are not kept here.
   key_hash bytea not null check (length(key_hash) = 32),
   count integer not null default 1,
-  -- The window ends then, and counting begins anew.
+  -- The window ends then, and counting starts again.
   ends_at timestamptz not null,
   primary key (scope, key_hash)
 );
 create index attempt_ends_at on platform.attempt (ends_at);
+
+-- Networks that staff have shut out for a while.
+create table platform.network_block (
+  id integer primary key generated always as identity,
+  network cidr not null unique,
+  reason text not null check (length(reason) between 1 and 300),
+  created_at timestamptz not null default now(),
+  ends_at timestamptz not null check (ends_at > created_at)
+);

@@ -36,13 +36,19 @@ export function mirroredNounProblems(tree: Tree): Problem[] {
 }
 
 export function migrationNameProblems(tree: Tree): Problem[] {
-  return tree
-    .filter(({ path }) => path.startsWith("db/migrations/") && path.endsWith(".sql"))
-    .filter(({ path }) => {
-      const owner = migrationName.exec(path)?.[1];
-      return !owner || ![platformSchema, ...modules].includes(owner);
-    })
-    .map(({ path }) => ({ file: path, message: "call it NNNN-<module>-<what>.sql" }));
+  const files = tree
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith("db/migrations/") && path.endsWith(".sql"));
+  const misnamed = files.filter((path) => {
+    const owner = migrationName.exec(path)?.[1];
+    return !owner || ![platformSchema, ...modules].includes(owner);
+  });
+  const numbers = files.map((path) => /\d+/.exec(path)?.[0]);
+  const repeated = files.filter((_, index) => numbers.indexOf(numbers[index]) < index);
+  return [
+    ...misnamed.map((file) => ({ file, message: "call it NNNN-<module>-<what>.sql" })),
+    ...repeated.map((file) => ({ file, message: "another migration has this number" })),
+  ];
 }
 
 export function defaultExportProblems(tree: Tree): Problem[] {

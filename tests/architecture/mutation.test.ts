@@ -131,7 +131,10 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/basket/index.ts": "export const basket = 1;\n" },
     { "contract/shop/index.ts": "export const shop = 1;\n" },
   ],
-  "migration-name": [{ "db/migrations/0003-basket-line.sql": "select 1;\n" }],
+  "migration-name": [
+    { "db/migrations/0003-basket-line.sql": "select 1;\n" },
+    { "db/migrations/0002-catalog-brand.sql": "create table catalog.brand (id bigint);\n" },
+  ],
   "default-export": [
     { "web/ui/tag.ts": "export default function tag() {}\n" },
     { "web/ui/tag.ts": "const tag = 1;\nexport { tag as default };\n" },
@@ -179,7 +182,7 @@ describe.each(ruleNames)("%s", (rule) => {
 });
 
 function later(sql: string): Change {
-  return { "db/migrations/0125-cart-change.sql": `${sql}\n` };
+  return { "db/migrations/0128-cart-change.sql": `${sql}\n` };
 }
 
 function importOf(target: string): string {

@@ -104,7 +104,20 @@ test("an index is made while others write, again if it was left half made", asyn
   expect(rows).toEqual([{ indisvalid: true, indisunique: false }]);
 });
 
-test("a database with the tables of another line of versions is refused", async () => {
-  await shop.pool.query("insert into public.migration values ('0001-gifts-base.sql', '')");
-  await expect(migrate(shop.pool, folder)).rejects.toThrow(/another line of versions/);
+test.each(["0001-gifts-base.sql", "0001-gifts-schema.sql"])(
+  "refuses a database whose migrations were replaced, %s among them",
+  async (name) => {
+    await shop.pool.query(
+      "insert into public.migration values ($1, ''), ('0009-gifts-old.sql', '')",
+      [name],
+    );
+    await expect(migrate(shop.pool, folder)).rejects.toThrow(/another line of versions/);
+  },
+);
+
+test("runs the missing files when a newer version has run others", async () => {
+  await migrate(shop.pool, folder);
+  await shop.pool.query("insert into public.migration values ('0009-gifts-new.sql', '')");
+  await writeFile(join(folder, "0003-gifts-note.sql"), "alter table gifts.card add note text;");
+  expect(await migrate(shop.pool, folder)).toEqual(["0003-gifts-note.sql"]);
 });

@@ -61,32 +61,41 @@ export async function migrate(
       "select name, digest from public.migration",
     );
     const done = new Map(rows.map((row) => [row.name, row.digest]));
-    if (done.size > 0 && !files.some((name) => done.has(name))) {
-      throw new StartError(
-        "The tables of this database come from another line of versions. Choose an empty database or another DATA_DIR.",
-      );
-    }
+    const migrations = await Promise.all(files.map((name) => readMigration(folder, name)));
+    assertSameLine(migrations, done);
     const isOld = (await versionOf(client)) < KNOWS_CLAUSE;
     const run: string[] = [];
-    for (const name of files) {
-      const text = await readFile(join(folder, name), "utf8");
-      const digest = createHash("sha256").update(text).digest("hex");
-      const known = done.get(name);
-      if (known === undefined) {
-        const runnable = isOld ? text.replaceAll(NEWER_CLAUSE, "") : text;
-        await runPatiently(client, { name, digest, text: runnable }, patience);
-        run.push(name);
-      } else if (known !== digest) {
-        throw new StartError(
-          `The migration ${name} has changed since it was run here. Add a new file instead of editing one.`,
-        );
-      }
+    for (const migration of migrations) {
+      if (done.has(migration.name)) continue;
+      const text = isOld ? migration.text.replaceAll(NEWER_CLAUSE, "") : migration.text;
+      await runPatiently(client, { ...migration, text }, patience);
+      run.push(migration.name);
     }
     return run;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
     // A connection without the timeout never goes back into the pool.
     client.release(true);
+  }
+}
+
+/**
+ * Throws when the database was not made by these files. A newer version may have run more of them;
+ * a database whose files have both changed and disappeared was made by files that were replaced.
+ */
+function assertSameLine(migrations: MigrationFile[], done: Map<string, string>): void {
+  const known = migrations.filter(({ name }) => done.has(name));
+  const changed = known.find(({ name, digest }) => done.get(name) !== digest);
+  const hasOthers = done.size > known.length;
+  if (hasOthers && (changed || known.length === 0)) {
+    throw new StartError(
+      "The tables of this database come from another line of versions. Choose an empty database or another DATA_DIR; in development, delete the DATA_DIR.",
+    );
+  }
+  if (changed) {
+    throw new StartError(
+      `The migration ${changed.name} has changed since it was run here. Add a new file instead of editing one.`,
+    );
   }
 }
 
@@ -101,6 +110,11 @@ interface MigrationFile {
   name: string;
   digest: string;
   text: string;
+}
+
+async function readMigration(folder: string, name: string): Promise<MigrationFile> {
+  const text = await readFile(join(folder, name), "utf8");
+  return { name, text, digest: createHash("sha256").update(text).digest("hex") };
 }
 
 async function runPatiently(

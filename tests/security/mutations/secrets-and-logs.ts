@@ -172,7 +172,7 @@ export const LOG: Mutations = {
     "return undefined;",
   ],
   "V16.4.2": [
-    "db/migrations/0007-staff-schema.sql",
+    "db/migrations/0006-staff-schema.sql",
     "raise exception 'entries of the audit log are never changed';",
     "return coalesce(new, old);",
   ],

@@ -1,2 +1,0 @@
--- Figures of a span of days.
-create index order_placed on orders.order (placed_at);

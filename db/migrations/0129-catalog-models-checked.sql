@@ -1,1 +1,0 @@
-alter table catalog.document validate constraint document_role_check;

@@ -1,1 +1,0 @@
-alter table media.document validate constraint document_kind_check;

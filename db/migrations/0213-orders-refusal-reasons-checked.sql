@@ -1,1 +1,0 @@
-alter table orders.order_call validate constraint order_call_reason;

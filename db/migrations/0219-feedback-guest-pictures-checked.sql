@@ -1,1 +1,0 @@
-alter table feedback.rating_picture validate constraint rating_picture_author;

@@ -1,1 +1,0 @@
-alter table pricing.promotion validate constraint promotion_price_list;

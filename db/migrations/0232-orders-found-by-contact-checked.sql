@@ -1,1 +1,0 @@
-alter table orders.code validate constraint code_purpose_check;

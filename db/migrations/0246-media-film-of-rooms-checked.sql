@@ -1,1 +1,0 @@
-alter table media.light_layers validate constraint light_layers_film;

@@ -1,2 +1,0 @@
-alter table customers.shopper validate constraint shopper_joined_to_fkey;
-alter table customers.shopper validate constraint shopper_joined_is_browser;

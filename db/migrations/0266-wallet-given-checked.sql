@@ -1,1 +1,0 @@
-alter table wallet.request validate constraint request_has_its_subject;

@@ -1,1 +1,0 @@
-alter table lists.list validate constraint list_share_hash_is_sha256;
