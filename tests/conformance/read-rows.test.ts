@@ -1,52 +1,55 @@
 import { expect, test } from "vitest";
-import { hasTest, longLines, missingIn, readRows } from "./read-rows.ts";
+import { hasTest, missingIn, readRows } from "./read-rows.ts";
 
-test("a row has its files, its tests and notes, and what its chapter shares", () => {
+test("reads files, notes, tests and the tests shared by a chapter", () => {
   const text = `# T
 
 Some words.
 
-Rows 1.1 to 1.2, each:
+Rows 1.1 to 1.2, each: [all.test.ts](../all.test.ts) \`holds\`
 
-- test \`all.test.ts › holds\`
+| # | Statement | Note | Code | Tests |
+| --- | --- | --- | --- | --- |
+| 1.2 | A \`b\` | not shown<br>how: so | [a/x.ts](../a/x.ts) [y.ts](../y.ts) | [x.test.ts](../a/x.test.ts) \`does \\| it\`<br>\`again\` |
+| 1.3 | C | | | |
 
-- 1.2 A \`b\`
-  - not shown
-  - in \`x.ts\` \`y.ts\`
-  - test \`x.test.ts › does › it\`
-- 1.3 C
-
-## Else
-
-- a list that is no row
+| another | table |
 `;
   const shared = { file: "all.test.ts", title: "holds" };
   expect(readRows(text)).toEqual([
     {
       number: "1.2",
       statement: "A `b`",
-      where: ["x.ts", "y.ts"],
-      tests: [{ file: "x.test.ts", title: "does › it" }, shared],
-      notes: ["not shown"],
+      notes: ["not shown", "how: so"],
+      where: ["a/x.ts", "y.ts"],
+      tests: [
+        { file: "a/x.test.ts", title: "does | it" },
+        { file: "a/x.test.ts", title: "again" },
+        shared,
+      ],
     },
-    { number: "1.3", statement: "C", where: [], tests: [], notes: [] },
+    { number: "1.3", statement: "C", notes: [], where: [], tests: [] },
   ]);
 });
 
-test("files and tests that are not there are named", () => {
+test.each([
+  "| 1.1 | A | | [x.ts](../x.ts) |",
+  "| 1.1 | A | | | | more |",
+  "| 1.1 | A | | | `no file` |",
+  "| 1.1 | A | | | [x.test.ts](../x.test.ts) no code |",
+])("rejects the malformed row %s", (line) => {
+  expect(() => readRows(line)).toThrow();
+});
+
+test("names files and tests that do not exist", () => {
   const [row] = readRows(
-    "- 1.1 A\n  - how: by `server/gone.ts`\n  - in `docs/security.md` `docs/gone.md`\n  - test `tests/conformance/read-rows.test.ts › gone`\n",
+    "| 1.1 | A | how: by `server/gone.ts` | [security.md](../docs/security.md) [gone.md](../docs/gone.md) | [read-rows.test.ts](../tests/conformance/read-rows.test.ts) `gone` |",
   );
   expect(row && missingIn(row)).toEqual([
     "docs/gone.md",
     "server/gone.ts",
     "tests/conformance/read-rows.test.ts › gone",
   ]);
-});
-
-test("lines of more than 240 characters are named", () => {
-  const long = "x".repeat(241);
-  expect(longLines(`${"x".repeat(240)}\n${long}`)).toEqual([long]);
 });
 
 test("a title counts only where a test bears it", () => {

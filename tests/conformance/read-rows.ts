@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-/** Longer rows would not be read. */
-const LONGEST_LINE = 240;
 
 /**
- * One statement of docs/conformance.md or requirement of docs/security.md, with the lines below it.
+ * One statement of docs/conformance.md or requirement of docs/asvs.md: a row of a table with the
+ * columns number, statement, note, code and tests.
  */
 export interface Row {
   number: string;
@@ -18,42 +17,52 @@ export interface Row {
   notes: string[];
 }
 
-const HEAD = /^- (V?\d+(?:\.\d+)*) (.+)/;
-const LINE = /(?<=\n) *- (.+)/g;
-const SHARED = /^Rows (\d+)\.(\d+) to \1\.(\d+), each:/;
-const TEST = /^test `(\S+) › (.+)`$/;
-const PATHS = /^in `[^`]+`(?: `[^`]+`)*$/;
+const ROW = /^\| V?\d/;
+const SHARED = /^Rows (\d+)\.(\d+) to \1\.(\d+), each: (.+)/gm;
+const LINK = /\]\(\.\.\/([^)]+)\)/g;
+/** A test's file, if it is not that of the test before it, and its title. */
+const TEST = /^(?:\[[^\]]+\]\(\.\.\/([^)]+)\) )?`([^`]+)`$/;
 
 export function readRows(text: string): Row[] {
-  const blocks = text.split(/\n(?=- V?\d|Rows \d|#)/);
-  const rows = blocks.flatMap((block) => {
-    const [, number, statement] = HEAD.exec(block) ?? [];
-    return number && statement ? [{ number, statement, ...readLines(block) }] : [];
-  });
-  for (const block of blocks) {
-    const numbers = numbersOf(SHARED.exec(block));
-    const { tests } = readLines(block);
-    for (const row of rows) if (numbers.includes(row.number)) row.tests.push(...tests);
+  const rows = text
+    .split("\n")
+    .filter((line) => ROW.test(line))
+    .map(readRow);
+  for (const [, chapter, from = "", to = "", cell = ""] of text.matchAll(SHARED)) {
+    const shared = testsIn(cell);
+    for (let index = Number(from); index <= Number(to); index += 1)
+      rows.find(({ number }) => number === `${chapter}.${index}`)?.tests.push(...shared);
   }
   return rows;
 }
 
-function readLines(block: string): Pick<Row, "where" | "tests" | "notes"> {
-  const lines = [...block.matchAll(LINE)].map(([, line = ""]) => line);
+function readRow(line: string): Row {
+  const cells = line.split(/(?<!\\)\|/).slice(1, -1);
+  const [number = "", statement = "", notes = "", code = "", tests = "", ...others] = cells.map(
+    (cell) => cell.trim().replaceAll(String.raw`\|`, "|"),
+  );
+  if (cells.length < 5 || others.length > 0) throw new Error(`${number} has not five columns`);
   return {
-    where: lines.flatMap((line) => (PATHS.test(line) ? codeIn(line) : [])),
-    tests: lines.flatMap((line) => {
-      const [, file, title] = TEST.exec(line) ?? [];
-      return file && title ? [{ file, title }] : [];
-    }),
-    notes: lines.filter((line) => !PATHS.test(line) && !TEST.test(line)),
+    number,
+    statement,
+    notes: partsOf(notes),
+    where: [...code.matchAll(LINK)].map(([, path = ""]) => path),
+    tests: testsIn(tests),
   };
 }
 
-function numbersOf(range: RegExpExecArray | null): string[] {
-  const [, chapter, from = 1, to = 0] = range ?? [];
-  const count = Number(to) - Number(from) + 1;
-  return Array.from({ length: count }, (_, index) => `${chapter}.${Number(from) + index}`);
+function testsIn(cell: string): Row["tests"] {
+  let file = "";
+  return partsOf(cell).map((part) => {
+    const [, path = file, title] = TEST.exec(part) ?? [];
+    if (!path || !title) throw new Error(`not a test: ${part}`);
+    file = path;
+    return { file, title };
+  });
+}
+
+function partsOf(cell: string): string[] {
+  return cell.split("<br>").filter(Boolean);
 }
 
 function codeIn(line: string): string[] {
@@ -74,11 +83,6 @@ export function missingIn({ where, tests, notes }: Row): string[] {
       })
       .map(({ file, title }) => `${file} › ${title}`),
   ];
-}
-
-/** Lines that are too long to be read. */
-export function longLines(text: string): string[] {
-  return text.split("\n").filter((line) => line.length > LONGEST_LINE);
 }
 
 /** Whether a test file has a test with this title, as written there. */

@@ -25,11 +25,14 @@ const { values, positionals } = parseArgs({
 
 const name = positionals[0] === "security" ? "security" : "conformance";
 const mutations = MUTATIONS[name];
-const path = join(import.meta.dirname, "..", "..", "docs", `${name}.md`);
+const documents = name === "security" ? ["asvs.md", "asvs-level-3.md"] : ["conformance.md"];
+const text = documents
+  .map((document) => readFileSync(join(import.meta.dirname, "..", "..", "docs", document), "utf8"))
+  .join("\n");
 const wanted = values.only?.split(",");
 const isWanted = (number: string) =>
   !wanted || wanted.some((one) => number === one || number.startsWith(`${one}.`));
-const rows = readRows(readFileSync(path, "utf8")).filter(({ number }) => isWanted(number));
+const rows = readRows(text).filter(({ number }) => isWanted(number));
 
 if (values.mutate) {
   const tried = rows.filter(({ number }) => name === "conformance" || number in mutations);

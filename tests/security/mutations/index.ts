@@ -5,9 +5,7 @@ import { ENCODING, VALIDATION } from "./input.ts";
 import { LEVEL_THREE } from "./level-three.ts";
 import { CODE, LOG, OPERATION, SECRET } from "./secrets-and-logs.ts";
 
-/**
- * The change that removes the protection of each requirement in docs/security.md, by its number.
- */
+/** The change that removes the protection of each requirement of ASVS in docs, by its number. */
 export const MUTATIONS: Mutations = {
   ...ENCODING,
   ...VALIDATION,
