@@ -19,7 +19,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
  * Methods for which the bank accepts the money and notifies the shop
- * (docs/adr/0017-more-ways-to-pay.md).
+ * (docs/adr/0015-payment-and-reservations.md).
  */
 export const BANK_METHODS = ["card", "mobile-wallet", "kiosk", "instalments"] as const;
 export type BankMethod = (typeof BANK_METHODS)[number];
@@ -82,7 +82,7 @@ export interface PaymentOffer {
 
 /**
  * Minutes for which stock is reserved for an order that waits for payment, by method
- * (docs/adr/0015-goods-held-for-strangers.md).
+ * (docs/adr/0015-payment-and-reservations.md).
  */
 export const HOLD_MINUTES = {
   card: 15,

@@ -15,7 +15,7 @@ const WHOLE = 10_000;
 /**
  * The monthly instalment: the amount plus the provider's charge in equal parts, each rounded up to
  * a whole pound, so that customers never pay more than was shown. The provider's page is
- * authoritative (docs/adr/0017-more-ways-to-pay.md).
+ * authoritative (docs/adr/0015-payment-and-reservations.md).
  */
 export function monthlyOf(amount: Piastres, { months, charge }: Terms): Piastres {
   return Math.ceil((amount * (WHOLE + charge)) / (WHOLE * months * POUND)) * POUND;

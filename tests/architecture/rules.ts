@@ -37,7 +37,7 @@ export const modules = [
   "lighting",
 ];
 
-/** Views that a module publishes for modules above it (docs/adr/0001-published-views.md). */
+/** Views that a module publishes for modules above it (docs/adr/0001-module-boundaries.md). */
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source", "film_source", "document_source", "lit_picture"],
   identity: ["account_state"],

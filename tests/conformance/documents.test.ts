@@ -5,11 +5,12 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const decisions = readdirSync(join(ROOT, "docs", "adr"))
-  .filter((name) => name !== "0000-template.md")
+  .filter((name) => name !== "0000-template.md" && name !== "README.md")
   .toSorted();
-const STATUS = /^Date: \d{4}-\d\d-\d\d · Status: (?:proposed|accepted|superseded by \[\d{4}\])/m;
-/** Superseded decisions may name files that no longer exist. */
-const isHistory = (path: string) => read(path).includes("Status: superseded by");
+const STATUS = /^Date: \d{4}-\d\d-\d\d · Status: (?:proposed|accepted)/m;
+const HEADINGS = ["Context", "Decision", "Consequences", "Alternatives"];
+/** Written before the headings were set. */
+const OLD_HEADINGS = new Set(["0012"]);
 
 const documents = [
   ...[
@@ -22,17 +23,29 @@ const documents = [
   ...readdirSync(join(ROOT, "docs")).map((name) => `docs/${name}`),
   ...decisions.map((name) => `docs/adr/${name}`),
   ...readdirSync(join(ROOT, "server", "modules")).map((name) => `server/modules/${name}/README.md`),
-].filter((path) => path.endsWith(".md") && existsSync(join(ROOT, path)) && !isHistory(path));
+].filter((path) => path.endsWith(".md") && existsSync(join(ROOT, path)));
 
-test("decisions are numbered without gaps, each with its date and status", () => {
-  expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(
-    decisions.map((_, index) => index + 1),
-  );
-  const unmarked = decisions.filter((name) => {
-    const text = read(`docs/adr/${name}`);
-    return !text.startsWith(`# ${name.slice(0, 4)}: `) || !STATUS.test(text);
+test("there are at most 18 decisions, each with its own number and in the index", () => {
+  expect(decisions.length).toBeLessThanOrEqual(18);
+  const numbers = decisions.map((name) => name.slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  const index = read("docs/adr/README.md");
+  const titles = decisions.map((name) => {
+    const [, title = ""] = /^# \d{4}: (.+)/.exec(read(`docs/adr/${name}`)) ?? [];
+    return `- [${name.slice(0, 4)}](${name}) ${title}`;
   });
-  expect(unmarked).toEqual([]);
+  expect(index.match(/^- .+/gm)).toEqual(titles);
+});
+
+test("each decision has its number, date, status and the four headings", () => {
+  const malformed = decisions.filter((name) => {
+    const isOld = OLD_HEADINGS.has(name.slice(0, 4));
+    const text = read(`docs/adr/${name}`);
+    const headings = [...text.matchAll(/^## (.+)/gm)].map(([, heading]) => heading);
+    const isTitled = text.startsWith(`# ${name.slice(0, 4)}: `) && STATUS.test(text);
+    return !isTitled || (!isOld && headings.join() !== HEADINGS.join());
+  });
+  expect(malformed).toEqual([]);
 });
 
 test("links of documents lead somewhere", () => {

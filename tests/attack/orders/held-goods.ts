@@ -8,7 +8,7 @@ import { type Answer, must, newNetwork, outcomeOf, tally, type Visitor } from ".
 /** The documented limit for one address: more than that is an attack. */
 const PIECES_OF_ADDRESS = 2_000;
 const MAILS_AN_HOUR = 6;
-/** Cash orders of one address that need no code (ADR 41). */
+/** Cash orders of one address that need no code (ADR 15). */
 const CASH_OF_ADDRESS = 300;
 /** Guests of one address, each with as many cash orders as one guest may have. */
 const GUESTS = 64;

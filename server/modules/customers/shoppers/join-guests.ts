@@ -13,7 +13,7 @@ const MAX_GUESTS = 8;
 
 /**
  * Joins the guests of a browser before its request is handled: first writes that ran beside each
- * other made one each, or one was made beside a sign-in (ADR 38).
+ * other made one each, or one was made beside a sign-in (ADR 7).
  */
 export const joinGuests: ModulePlugin = (app, platform) => {
   app.addHook("preHandler", async (request, reply) => {

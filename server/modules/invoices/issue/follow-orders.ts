@@ -18,7 +18,7 @@ import { issueGoodwillNote } from "./issue-goodwill-note.ts";
 import { insertInvoice } from "./issue-invoice.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
-/** Documents are issued within the orders' own transactions (docs/adr/0040). */
+/** Documents are issued within the orders' own transactions (docs/adr/0010). */
 export function followOrders({ events }: Platform): void {
   events.inTransaction(orderPlaced, async (work, { bill, isPaid }) => {
     if (isPaid) await insertInvoice(work, bill, { isPaid });

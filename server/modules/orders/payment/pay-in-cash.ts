@@ -26,7 +26,7 @@ export interface CashPayer extends Payer {
 /**
  * After the bank declined a waiting order's payment, switches it to cash on delivery, by the rules
  * of a new cash order. Its price stays the same, without the cash-on-delivery fee
- * (docs/adr/0016). An order that is already cash on delivery stays unchanged.
+ * (docs/adr/0015). An order that is already cash on delivery stays unchanged.
  */
 export async function payInCash(
   work: Work,

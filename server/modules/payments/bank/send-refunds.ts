@@ -6,7 +6,7 @@ import { type BankProvider, BankProviderError } from "./bank-provider.ts";
 
 const MOST_TRIES = 6;
 /**
- * What the bank refunds: everything but cash from an outlet (docs/adr/0017-more-ways-to-pay.md).
+ * What the bank refunds: everything but cash from an outlet (docs/adr/0015-payment-and-reservations.md).
  */
 const BY_BANK = BANK_METHODS.filter((method) => !goesBackByHand(method));
 
