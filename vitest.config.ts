@@ -101,6 +101,7 @@ export default defineConfig({
             "bench/**/*.test.ts",
             "tests/architecture/**/*.test.ts",
             "tests/conformance/**/*.test.ts",
+            "tests/sources/**/*.test.ts",
             "tests/search/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/*.api.test.ts", "**/*.faults.test.ts", ...COMPUTING],

@@ -1,21 +1,12 @@
-import type { Problem } from "./problem.ts";
-import type { Tree, TreeFile } from "./read-tree.ts";
-import {
-  composition,
-  doors,
-  modules,
-  opensAllDoors,
-  ordered,
-  testsMayAlsoImport,
-  tiers,
-} from "./rules.ts";
+import type { Problem, Tree, TreeFile } from "./read-tree.ts";
+import { doors, modules, opensAllDoors, ordered, testsMayAlsoImport, tiers } from "./rules.ts";
 
 /** An import into a tier that the file's tier may not import. */
 export function tierProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
     const from = tierOf(file.path);
     const to = tierOf(target);
-    if (isPackage(target) || mayImport(file, from, to)) return undefined;
+    if (target.startsWith("npm:") || mayImport(file, from, to)) return undefined;
     return `${from} may not import ${to}: ${target}`;
   });
 }
@@ -25,18 +16,10 @@ export function packageProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
     const tier = tierOf(file.path);
     const allowed = tiers[tier]?.packages;
-    if (!isPackage(target) || !allowed || file.isTest) return undefined;
+    if (!target.startsWith("npm:") || !allowed || file.isTest) return undefined;
     const name = target.slice("npm:".length);
     return allowed.includes(name) ? undefined : `${tier} may not use the package ${name}`;
   });
-}
-
-export function serverTsxProblems(tree: Tree): Problem[] {
-  return eachImport(tree, (file, target) =>
-    file.path.startsWith("server/") && target.endsWith(".tsx")
-      ? `Node runs the server without a build, so it cannot import ${target}`
-      : undefined,
-  );
 }
 
 /** An import of a module from outside by anything but its `index.ts`. */
@@ -71,16 +54,6 @@ function placeOf(path: string): { name: string; place: number } {
   return { name, place: place < 0 ? modules.length : place };
 }
 
-export function compositionProblems(tree: Tree): Problem[] {
-  const composed = new Set(
-    tree.filter((file) => composition.test(file.path)).flatMap((file) => file.imports),
-  );
-  return tree
-    .filter((file) => /^server\/modules\/[^/]+\/index\.ts$/.test(file.path))
-    .filter((file) => !composed.has(file.path))
-    .map((file) => ({ file: file.path, message: "server/app.ts does not compose this module" }));
-}
-
 /** The module of a file under server/modules. */
 export function serverModuleOf(path: string): string | undefined {
   return /^server\/modules\/([^/]+)\//.exec(path)?.[1];
@@ -100,10 +73,6 @@ function eachImport(
 
 function tierOf(path: string): string {
   return Object.entries(tiers).find(([, tier]) => path.startsWith(tier.at))?.[0] ?? "root";
-}
-
-function isPackage(target: string): boolean {
-  return target.startsWith("npm:");
 }
 
 function mayImport(file: TreeFile, from: string, to: string): boolean {

@@ -1,6 +1,12 @@
-import type { Problem } from "./problem.ts";
-import type { Tree } from "./read-tree.ts";
-import { firstUnbroken, migrationName, OUTSIDE, UNUSED_SINCE } from "./rules.ts";
+import type { Problem, Tree } from "./read-tree.ts";
+import {
+  firstUnbroken,
+  migrationName,
+  modules,
+  OUTSIDE,
+  platformSchema,
+  UNUSED_SINCE,
+} from "./rules.ts";
 
 interface Migration {
   /** Without comments, and with empty string literals. */
@@ -12,6 +18,23 @@ interface Migration {
 }
 
 type Check = (statement: string, migration: Migration) => string | undefined;
+
+/** A migration that belongs to no module, or has the number of another. */
+export function migrationNameProblems(tree: Tree): Problem[] {
+  const files = tree
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith("db/migrations/") && path.endsWith(".sql"));
+  const misnamed = files.filter((path) => {
+    const owner = migrationName.exec(path)?.[1];
+    return !owner || ![platformSchema, ...modules].includes(owner);
+  });
+  const numbers = files.map((path) => /\d+/.exec(path)?.[0]);
+  const repeated = files.filter((_, index) => numbers.indexOf(numbers[index]) < index);
+  return [
+    ...misnamed.map((file) => ({ file, message: "call it NNNN-<module>-<what>.sql" })),
+    ...repeated.map((file) => ({ file, message: "another migration has this number" })),
+  ];
+}
 
 /**
  * The shop keeps running while its tables change, and the previous version runs beside the new one.
@@ -39,7 +62,9 @@ function read(text: string): Migration {
       .split(";")
       .map((statement) => statement.trim())
       .filter(Boolean),
-    made: new Set([...sql.matchAll(/\bcreate table (?:if not exists )?([\w.]+)/g)].map(second)),
+    made: new Set(
+      [...sql.matchAll(/\bcreate table (?:if not exists )?([\w.]+)/g)].map(([, name = ""]) => name),
+    ),
     isOutside: text.startsWith(OUTSIDE),
     hasContract: UNUSED_SINCE.test(text),
   };
@@ -106,8 +131,4 @@ function removals(statement: string, { hasContract }: Migration): string | undef
 function isOfNewTable(statement: string, { made }: Migration): boolean {
   const [, table = ""] = /^alter table (?:if exists )?(?:only )?([\w.]+)/.exec(statement) ?? [];
   return made.has(table);
-}
-
-function second([, name = ""]: RegExpMatchArray): string {
-  return name;
 }

@@ -1,5 +1,4 @@
-import type { Problem } from "./problem.ts";
-import type { Tree } from "./read-tree.ts";
+import type { Problem, Tree } from "./read-tree.ts";
 import { singleWriters } from "./rules.ts";
 
 /** Excludes test helpers, which simulate the passing of time. */

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { parseSource, type ParsedSource } from "./parse-source.ts";
-import { aliases } from "./rules.ts";
+import packageJson from "../../package.json" with { type: "json" };
+
+/** One place where the repository breaks a rule. */
+export interface Problem {
+  file: string;
+  message: string;
+}
 
 /** One file of the repository, with what the rules need to know about it. */
 export interface TreeFile extends ParsedSource {
@@ -64,8 +70,10 @@ function entriesOf(folder: string) {
 
 function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(from, "..", specifier);
-  for (const [alias, folder] of Object.entries(aliases)) {
-    if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length);
+  // A subpath import: "#web/*" is "./web/*".
+  for (const [alias, folder] of Object.entries(packageJson.imports)) {
+    const start = alias.slice(0, -1);
+    if (specifier.startsWith(start)) return folder.slice(2, -1) + specifier.slice(start.length);
   }
   const [scope = "", name] = specifier.split("/");
   return scope.startsWith("@") ? `npm:${scope}/${name}` : `npm:${scope}`;

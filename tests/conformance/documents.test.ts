@@ -48,6 +48,15 @@ test("each decision has its number, date, status and the four headings", () => {
   expect(malformed).toEqual([]);
 });
 
+test("each server module has a README of at most 40 lines", () => {
+  const folders = readdirSync(join(ROOT, "server", "modules"));
+  const lines = folders.map((name) => {
+    const path = `server/modules/${name}/README.md`;
+    return [name, existsSync(join(ROOT, path)) ? read(path).split("\n").length - 1 : 0] as const;
+  });
+  expect(lines.filter(([, count]) => count === 0 || count > 40)).toEqual([]);
+});
+
 test("links of documents lead somewhere", () => {
   const broken = documents.flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]

@@ -33,12 +33,12 @@ Rows 1.1 to 1.2, each: [all.test.ts](../all.test.ts) \`holds\`
 });
 
 test.each([
-  "| 1.1 | A | | [x.ts](../x.ts) |",
-  "| 1.1 | A | | | | more |",
-  "| 1.1 | A | | | `no file` |",
-  "| 1.1 | A | | | [x.test.ts](../x.test.ts) no code |",
-])("rejects the malformed row %s", (line) => {
-  expect(() => readRows(line)).toThrow();
+  ["| 1.1 | A | | [x.ts](../x.ts) |", "five columns"],
+  ["| 1.1 | A | | | | more |", "five columns"],
+  ["| 1.1 | A | | | `no file` |", "not a test"],
+  ["| 1.1 | A | | | [x.test.ts](../x.test.ts) no code |", "not a test"],
+])("rejects the malformed row %s", (line, message) => {
+  expect(() => readRows(line)).toThrow(message);
 });
 
 test("names files and tests that do not exist", () => {

@@ -1,6 +1,10 @@
-import type { Problem } from "./problem.ts";
-import type { Tree, TreeFile } from "./read-tree.ts";
-import { packageAliases } from "./rules.ts";
+import type { Problem, Tree, TreeFile } from "../architecture/read-tree.ts";
+
+/**
+ * Package entries that the build replaces with another published entry of the same package, or with
+ * a file of ours that forwards to it.
+ */
+const packageAliases = new Set(["use-intl/format-message"]);
 
 /** Hooks through which a build plugin can change code, including that of packages. */
 const hooks =
@@ -57,6 +61,6 @@ function hookFindings({ text, code }: TreeFile): string[] {
 function aliasFindings({ text }: TreeFile): string[] {
   return [...text.matchAll(alias)]
     .map(([all, pattern = "", name = pattern]) => name.replaceAll("\\/", "/") || all)
-    .filter((name) => !packageAliases.includes(name))
+    .filter((name) => !packageAliases.has(name))
     .map((name) => `${name} is replaced by something else`);
 }

@@ -1,6 +1,21 @@
-import type { Problem } from "./problem.ts";
-import type { Tree, TreeFile } from "./read-tree.ts";
-import { replacedWords } from "./rules.ts";
+import type { Problem, Tree, TreeFile } from "../architecture/read-tree.ts";
+
+/** Words invented in this project, and the term of the field to use instead. */
+const replacedWords: ReadonlyMap<string, string> = new Map([
+  ["adopt", "claim"],
+  ["backstage", "test API"],
+  ["door facts", "cash-on-delivery collection"],
+  ["follow pieces", "syncStatus"],
+  ["judge", "consistency check"],
+  ["mover", "actor"],
+  ["postman", "outbox"],
+  ["shelf", "stock"],
+  ["storm", "crash test"],
+  ["take step", "transition"],
+  ["told", "notified"],
+  ["verdict", "consistency check"],
+  ["wish", "input or resolution"],
+]);
 
 const identifier = /[A-Za-z_$][\w$]*/g;
 

@@ -1,6 +1,5 @@
 import { countsGuesses, messageSenders } from "./message-senders.ts";
-import type { Problem } from "./problem.ts";
-import type { Tree } from "./read-tree.ts";
+import type { Problem, Tree } from "../architecture/read-tree.ts";
 
 const MODULES = /^server\/modules\//;
 const SENDS = /\b(?:sendMail|sendSms|deliverMail|deliverSms)\(/;

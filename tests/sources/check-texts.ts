@@ -1,6 +1,9 @@
-import type { Problem } from "./problem.ts";
-import type { Tree, TreeFile } from "./read-tree.ts";
-import { physicalCssAllowed, wordsAllowed } from "./rules.ts";
+import type { Problem, Tree, TreeFile } from "../architecture/read-tree.ts";
+
+/** Where texts of the two languages are allowed. */
+const wordsAllowed = [/(?:^|\/)messages\b/, /^(?:web|admin)\/i18n\//, /^web\/modules\/dev\//];
+/** Where left and right are intended. */
+const physicalCssAllowed = [/(?:^|\/)toaster\.(?:tsx|css)$/];
 
 /** Arabic in a component: it belongs to the messages. */
 export function arabicProblems(tree: Tree): Problem[] {

@@ -1,5 +1,0 @@
-/** A finding of a rule. */
-export interface Problem {
-  file: string;
-  message: string;
-}
