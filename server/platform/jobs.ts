@@ -207,7 +207,11 @@ export class JobQueue {
     for (const [name, { cron, run }] of this.#schedules) {
       await boss.createQueue(name, SCHEDULE_QUEUE);
       await boss.schedule(name, cron, {}, { tz: "Africa/Cairo" });
-      await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => void (await run()));
+      await boss.work(
+        name,
+        { pollingIntervalSeconds: POLL_SECONDS },
+        async () => void (await run()),
+      );
     }
   }
 
