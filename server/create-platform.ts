@@ -2,10 +2,12 @@ import { join } from "node:path";
 import type pg from "pg";
 import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
+import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/event-bus.ts";
-import { NetworkBlocks } from "./platform/http/network-blocks.ts";
+import { forgetKeys } from "./platform/http/idempotency.ts";
+import { forgetBlocks, NetworkBlocks } from "./platform/http/network-blocks.ts";
 import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { breakTransport } from "./platform/outbox/break-transport.ts";
@@ -74,6 +76,10 @@ export function createPlatform(parts: {
     secureCookies: config.publicUrl?.startsWith("https:") ?? false,
   };
   deliverMessages(platform);
+  const { db, jobs } = platform;
+  jobs.schedule("forget-attempts", "5 * * * *", () => forgetAttempts(db));
+  jobs.schedule("forget-blocks", "15 * * * *", () => forgetBlocks(db));
+  jobs.schedule("forget-idempotency-keys", "20 4 * * *", () => forgetKeys(db));
   return platform;
 }
 

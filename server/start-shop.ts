@@ -7,11 +7,9 @@ import { listening } from "./platform/check-start.ts";
 import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
-import { housekeeping } from "./housekeeping.ts";
 import { type BackupSettings, backupTarget } from "./platform/backup/backup-files.ts";
 import { keepSending, type Sent } from "./platform/backup/send-log.ts";
 import { hasBase, takeBackup } from "./platform/backup/take-backup.ts";
-import type { ScheduledJob } from "./platform/jobs.ts";
 import { TagListener } from "./platform/cache/tag-listener.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
@@ -73,10 +71,8 @@ export async function startShop(config: Config, report: (line: string) => void):
   started.defer(() => closeJobs(platform));
   await platform.jobs.open({ isServing: true });
   const address = await listening(config, (place) => app.listen(place));
-  await platform.jobs.start([
-    ...housekeeping(platform, config),
-    ...(await backupJobs(direct, config, platform)),
-  ]);
+  await scheduleBackups(direct, config, platform);
+  await platform.jobs.start();
   started.defer(renewSearch(platform, report));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   sayOpen(report, config, { address, outbox: platform.outbox, seconds });
@@ -183,19 +179,18 @@ function whatToSend(config: Config, backup: BackupSettings): Sent {
 }
 
 /** A nightly base backup; the first one (also after a restore) runs at once, in the background. */
-async function backupJobs(
+async function scheduleBackups(
   connection: ConnectionOptions,
   { dataDir, backup }: Config,
-  { media, log }: Platform,
-): Promise<ScheduledJob[]> {
-  if (!backup) return [];
+  { media, log, jobs }: Platform,
+): Promise<void> {
+  if (!backup) return;
   const backedUp = { dataDir, media, connection, target: backupTarget(backup) };
-  const run = async () => {
-    await takeBackup(backedUp);
-  };
+  jobs.schedule("take-backup", "45 3 * * *", () => takeBackup(backedUp));
   if (!(await hasBase(backedUp)))
-    void run().catch((error: Error) => log.error({ err: error }, "the first backup failed"));
-  return [{ name: "take-backup", cron: "45 3 * * *", run }];
+    void takeBackup(backedUp).catch((error: Error) =>
+      log.error({ err: error }, "the first backup failed"),
+    );
 }
 
 async function prepare(

@@ -8,12 +8,11 @@ import {
   PgBoss,
   type SendOptions,
 } from "pg-boss";
-import { quickFetch } from "./queue/fetch-jobs.ts";
-import { soonOnce } from "./queue/soon-once.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
+import { soonOnce } from "./soon-once.ts";
 import type { Database, NoTables } from "./postgres/database.ts";
 
 /** Work that a command leaves for after its commit: `defineJob<{ id: number }>("thing-mails")`. */
@@ -42,12 +41,9 @@ export interface Job<Data> {
 
 export type JobMatch<Data> = { key: string } | { data: Partial<Data> };
 
-/** Runs on a schedule, in one process at a time. */
-export interface ScheduledJob {
-  name: string;
-  /** Cron expression in Egypt's time. */
+interface Schedule {
   cron: string;
-  run(): Promise<void>;
+  run: () => Promise<unknown>;
 }
 
 /** Thrown by a handler when retrying would not help. */
@@ -101,6 +97,13 @@ const QUEUE = {
   heartbeatSeconds: 30,
 } as const;
 
+/** At most one job waits or runs: a run that takes longer than its period skips the next ones. */
+const SCHEDULE_QUEUE = {
+  policy: "exclusive",
+  expireInSeconds: 6 * 60 * 60,
+  heartbeatSeconds: QUEUE.heartbeatSeconds,
+} as const;
+
 /** Work after the commit and scheduled work, on pg-boss. */
 export class JobQueue {
   /** Counts by queue and outcome, for example `mails done`, in this process. */
@@ -109,6 +112,7 @@ export class JobQueue {
   #log: Log;
   #boss: PgBoss | undefined;
   #handlers = new Map<string, Handler>();
+  #schedules = new Map<string, Schedule>();
   #workers = new Map<string, Worker[]>();
   #isStopping = false;
   #lastId = { millisecond: "", count: 0 };
@@ -136,14 +140,20 @@ export class JobQueue {
   }
 
   /**
+   * Repeats something, in one process at a time. To be called before `start`.
+   * @param cron in Egypt's time
+   */
+  schedule(name: string, cron: string, run: Schedule["run"]): void {
+    this.#schedules.set(name, { cron, run });
+  }
+
+  /**
    * Creates the queues; jobs are accepted from here on. @param isServing also maintain queues and
    * schedules
    */
   async open({ isServing }: { isServing: boolean }): Promise<void> {
     const boss = new PgBoss({
-      db: {
-        executeSql: (text, values) => fromKysely(this.#db).executeSql(quickFetch(text), values),
-      },
+      db: fromKysely(this.#db),
       schema: SCHEMA,
       supervise: isServing,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -168,8 +178,8 @@ export class JobQueue {
       await boss.findJobs(name, { key: "" });
   }
 
-  /** Starts the workers, beginning with jobs left by an earlier process. */
-  async start(scheduled: readonly ScheduledJob[]): Promise<void> {
+  /** Starts the workers, beginning with jobs left by an earlier process, and the schedules. */
+  async start(): Promise<void> {
     const boss = this.#open();
     for (const [name, handler] of this.#handlers) {
       const inTurn = limitConcurrency(CONCURRENCY);
@@ -194,11 +204,14 @@ export class JobQueue {
           return results;
         });
     }
-    for (const job of scheduled) {
-      const { name, cron } = job;
-      await boss.createQueue(name);
+    for (const [name, { cron, run }] of this.#schedules) {
+      await boss.createQueue(name, SCHEDULE_QUEUE);
       await boss.schedule(name, cron, {}, { tz: "Africa/Cairo" });
-      await boss.work(name, () => job.run());
+      await boss.work(
+        name,
+        { pollingIntervalSeconds: POLL_SECONDS },
+        async () => void (await run()),
+      );
     }
   }
 

@@ -9,8 +9,6 @@ const decisions = readdirSync(join(ROOT, "docs", "adr"))
   .toSorted();
 const STATUS = /^Date: \d{4}-\d\d-\d\d · Status: (?:proposed|accepted)/m;
 const HEADINGS = ["Context", "Decision", "Consequences", "Alternatives"];
-/** Written before the headings were set. */
-const OLD_HEADINGS = new Set(["0012"]);
 
 const documents = [
   ...[
@@ -39,11 +37,10 @@ test("there are at most 18 decisions, each with its own number and in the index"
 
 test("each decision has its number, date, status and the four headings", () => {
   const malformed = decisions.filter((name) => {
-    const isOld = OLD_HEADINGS.has(name.slice(0, 4));
     const text = read(`docs/adr/${name}`);
     const headings = [...text.matchAll(/^## (.+)/gm)].map(([, heading]) => heading);
     const isTitled = text.startsWith(`# ${name.slice(0, 4)}: `) && STATUS.test(text);
-    return !isTitled || (!isOld && headings.join() !== HEADINGS.join());
+    return !isTitled || headings.join() !== HEADINGS.join();
   });
   expect(malformed).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { planRequests } from "./index.ts";
+import { planRequests } from "./plan-requests.ts";
 
 let shop: TestShop;
 let mona: CustomerClient;

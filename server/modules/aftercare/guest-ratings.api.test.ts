@@ -12,7 +12,7 @@ import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { planRequests } from "./index.ts";
+import { planRequests } from "./plan-requests.ts";
 
 let shop: TestShop;
 let staff: StaffClient;

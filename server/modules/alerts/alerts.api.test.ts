@@ -7,7 +7,8 @@ import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { forgetAlerts, sendDueAlerts } from "./index.ts";
+import { forgetAlerts } from "./alert-queries.ts";
+import { sendDueAlerts } from "./send-due-alerts.ts";
 
 const ALERTS = "/api/v1/alerts";
 const MINE = "/api/v1/account/alerts";

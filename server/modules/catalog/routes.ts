@@ -9,16 +9,18 @@ import { brandRoutes } from "./editing/brands.ts";
 import { categoryRoutes } from "./editing/categories.ts";
 import { readDictionary } from "./dictionary.ts";
 import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
+import { forgetChanges } from "./products/forget-changes.ts";
 import { watchPublications } from "./products/watch-publications.ts";
 import { readSheet } from "./products/read-sheet.ts";
 
 export const catalogModule: ModulePlugin = (app, platform) => {
-  const { db, cache } = platform;
+  const { db, cache, jobs } = platform;
   let stopWatching: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     stopWatching = watchPublications(platform);
   });
   app.addHook("onClose", async () => stopWatching?.());
+  jobs.schedule("forget-changes", "25 * * * *", () => forgetChanges(db));
   brandRoutes(app, platform);
   categoryRoutes(app, platform);
   attributeRoutes(app, platform);

@@ -2,6 +2,7 @@ import { customerErased, customerMerged, guestMerged } from "#server/modules/cus
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { eraseFeedback, mergeFeedback, mergeRatings } from "./personal-data.ts";
+import { sweepRatingPictures } from "./ratings/pictures/keep-picture.ts";
 import type { Purchases } from "./ratings/purchases.ts";
 import { ratingPictureRoutes } from "./ratings/pictures/picture-routes.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
@@ -13,7 +14,6 @@ export { removeRatingsOfOrders } from "./ratings/remove-rating.ts";
 export {
   cleanRatingPicture,
   keepPicture as keepRatingPicture,
-  sweepRatingPictures,
 } from "./ratings/pictures/keep-picture.ts";
 export { sendRatingPicture } from "./ratings/pictures/send-picture.ts";
 export { exportFeedback } from "./personal-data.ts";
@@ -24,6 +24,9 @@ export const feedbackModule: ModulePlugin<[Purchases]> = (app, platform, purchas
   ratingRoutes(app, platform, purchases);
   ratingPictureRoutes(app, platform);
   contactRoutes(app, platform);
+  platform.jobs.schedule("sweep-rating-pictures", "55 * * * *", () =>
+    sweepRatingPictures(platform.db),
+  );
   platform.events.inTransaction(guestMerged, (work, { shopperId, fromShopperId }) =>
     mergeFeedback(work, fromShopperId, shopperId),
   );

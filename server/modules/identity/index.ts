@@ -1,4 +1,5 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { sweepSignIn } from "./sweep.ts";
 
 export { createAccount, forgetSignIn, holdAccount, setPassword } from "./accounts.ts";
 export {
@@ -79,6 +80,7 @@ declare module "fastify" {
 export const identityModule: ModulePlugin = (app, platform) => {
   app.decorate("secureCookies", platform.secureCookies);
   app.decorateRequest("isPersonal", false);
+  platform.jobs.schedule("sweep-sign-in", "25 * * * *", () => sweepSignIn(platform.db));
   app.addHook("onSend", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     // Responses to sign-ins contain secrets, for every kind of caller.

@@ -1,20 +1,30 @@
-import { customerErased, customerMerged, guestMerged } from "#server/modules/customers/index.ts";
+import {
+  customerErased,
+  customerMerged,
+  guestMerged,
+  sweepShoppers,
+} from "#server/modules/customers/index.ts";
 import { mergeWallets } from "#server/modules/wallet/index.ts";
 import { moveIdempotencyKeys } from "#server/platform/http/idempotency.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import { callRoutes } from "./calls/routes.ts";
 import { codeRoutes } from "./codes/code-routes.ts";
+import { hasOrdered } from "./access/has-ordered.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
+import { sendHeldMessages } from "./mails/held-messages.ts";
 import type { OrderLimits } from "./limits/order-limits.ts";
 import type { OrderPayments } from "./order-payments.ts";
 import { deleteCodes, mergeOrders, moveCodes } from "./privacy/merge-orders.ts";
 import { phoneOrderRoutes } from "./phone/routes.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
+import { forgetTraces } from "./privacy/forget-traces.ts";
 import { recipientRoutes } from "./recipient/routes.ts";
 import { ORDERS_SCOPE, orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
 import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
 import { orderReportRoutes } from "./reports/routes.ts";
+import { expireOrders } from "./status/expire-orders.ts";
 import { orderNoteRoutes } from "./notes/note-routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
@@ -60,10 +70,8 @@ export { otherMethods } from "./payment/change-method.ts";
 export { mayPayInCash } from "./payment/pay-in-cash.ts";
 export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
-export { sendHeldMessages } from "./mails/held-messages.ts";
 export { expireOrders } from "./status/expire-orders.ts";
 export { hasOrdered } from "./access/has-ordered.ts";
-export { forgetTraces } from "./privacy/forget-traces.ts";
 export { exportOrders } from "./privacy/export-orders.ts";
 
 export type { HeldGoods, OrderLimits } from "./limits/order-limits.ts";
@@ -102,4 +110,16 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
     eraseOrders(work, shopperId),
   );
   deliverOrderMails(platform, payments, limits);
+  scheduleOrderJobs(platform, limits);
 };
+
+function scheduleOrderJobs(platform: Platform, { messagesPerHour }: OrderLimits): void {
+  const { db, jobs } = platform;
+  jobs.schedule("expire-orders", "* * * * *", () => expireOrders(platform));
+  jobs.schedule("send-held-messages", "*/5 * * * *", () =>
+    sendHeldMessages(platform, messagesPerHour),
+  );
+  jobs.schedule("forget-order-traces", "15 4 * * *", () => forgetTraces(db));
+  // Guests belong to a module below, which does not know who has ordered.
+  jobs.schedule("sweep-shoppers", "40 4 * * *", () => sweepShoppers(db, hasOrdered));
+}

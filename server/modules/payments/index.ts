@@ -9,6 +9,7 @@ import { giveBackSurplus } from "./money/give-back-surplus.ts";
 import { collectFor } from "./money/received.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { paymentRoutes } from "./routes.ts";
+import { sweepProofs } from "./proofs/keep-file.ts";
 import { eraseProofs } from "./proofs/personal-data.ts";
 import { proofRoutes } from "./proofs/routes.ts";
 import { staffProofRoutes } from "./proofs/staff-routes.ts";
@@ -24,7 +25,6 @@ export { billsOf } from "./bank/bills-of-orders.ts";
 export { chooseGateway } from "./choose-gateway.ts";
 export { isSandboxSecret, sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 export { bankAnswered, orderPaid } from "./events.ts";
-export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
 export { byHand } from "./money/by-hand.ts";
 export { moneyOf } from "./money/order-money.ts";
@@ -42,7 +42,7 @@ export const paymentsModule: ModulePlugin<[PaymentsSettings]> = (
   platform,
   { bankGateway },
 ) => {
-  const { events, publicUrl } = platform;
+  const { db, events, jobs, publicUrl } = platform;
   paymentRoutes(app, platform, { bankGateway });
   proofRoutes(app, platform);
   staffProofRoutes(app, platform);
@@ -50,6 +50,8 @@ export const paymentsModule: ModulePlugin<[PaymentsSettings]> = (
   events.inTransaction(customerErased, (work, { shopperId }) => eraseProofs(work, shopperId));
   events.inTransaction(fulfilmentSent, collectFor);
   events.inTransaction(orderCredited, giveBackSurplus);
+  jobs.schedule("settle-refunds", "* * * * *", () => settleRefunds(platform, bankGateway));
+  jobs.schedule("sweep-proofs", "45 * * * *", () => sweepProofs(db));
   if (bankGateway?.url === publicUrl + SANDBOX_PATH) serveSandbox(app, SANDBOX_PATH, bankGateway);
 };
 

@@ -1,4 +1,4 @@
-export { forgetImports, spreadsheetsModule } from "./routes.ts";
+export { spreadsheetsModule } from "./routes.ts";
 export { fault, type Fault, faultsOf } from "./fault.ts";
 export { headingsOf, readHeadings, SKU_ALIASES } from "./headings.ts";
 export type { RowCells } from "./row-cells.ts";

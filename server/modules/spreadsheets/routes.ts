@@ -37,6 +37,7 @@ export const spreadsheetsModule: ModulePlugin<[readonly AnySheet[]]> = (app, pla
   const { db } = platform;
   const sheets = new Map(all.map((sheet) => [sheet.kind, sheet]));
   handleImports(platform, sheets);
+  platform.jobs.schedule("forget-imports", "50 4 * * *", () => forgetImports(db));
   const readerOf = (who: Staff, locale: Locale): Reader => ({
     locale,
     sheets,

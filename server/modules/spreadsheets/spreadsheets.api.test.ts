@@ -6,7 +6,7 @@ import { tableCells, tableFile } from "#server/testing/sheets/table-cells.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { forgetImports } from "./index.ts";
+import { forgetImports } from "./routes.ts";
 
 const FORMATS: TableFormat[] = ["csv", "xlsx"];
 let shop: TestShop;

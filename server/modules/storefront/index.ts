@@ -2,6 +2,7 @@ import { productChanged } from "#server/modules/catalog/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { keepLists } from "./read-model/keep-lists.ts";
+import { reindexOutdated } from "./reindex-outdated.ts";
 import { reindexProducts } from "./reindex-products.ts";
 import { serveStorefront } from "./routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
@@ -12,6 +13,9 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
   searchRoutes(app, platform);
   keepLists(app, platform);
   synonymRoutes(app, platform);
+  platform.jobs.schedule("reindex-outdated", "35 * * * *", () =>
+    reindexOutdated(platform, "older"),
+  );
   platform.events.afterCommit(productChanged, async ({ productIds, onlyPrices }) => {
     if (!onlyPrices) await inTransaction(platform, (work) => reindexProducts(work, productIds));
   });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
+import type { Connection } from "../postgres/database.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 
@@ -90,6 +91,13 @@ async function claimKey(
     .executeTakeFirstOrThrow();
   if (!first.fingerprint.equals(fingerprint)) refuse("idempotency-mismatch");
   return first;
+}
+
+/** Deletes those of an earlier week. */
+export async function forgetKeys(db: Connection): Promise<void> {
+  await sql`
+    delete from platform.idempotency_key where created_at < now() - interval '7 days'
+  `.execute(db);
 }
 
 /** After this, a repeat of a request sent under one scope is also recognised under the other. */

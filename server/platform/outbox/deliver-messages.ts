@@ -1,4 +1,5 @@
 import type { Platform } from "../platform.ts";
+import { sweepOutbox } from "./folder-transport.ts";
 import { type Addressed, deliverMail, mailJob } from "./mail.ts";
 import { deliverSms, smsJob } from "./sms.ts";
 
@@ -10,6 +11,7 @@ export function deliverMessages(platform: Platform): void {
   platform.jobs.handle(smsJob, async (job) => {
     if (!hasExpired(job.data)) await deliverSms(platform, job, job.data);
   });
+  platform.jobs.schedule("sweep-outbox", "10 4 * * *", () => sweepOutbox(platform.outbox));
 }
 
 /** Dates are stored as text in the queue. */

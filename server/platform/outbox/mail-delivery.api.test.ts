@@ -139,7 +139,7 @@ test("two processes deliver each mail once, right after its commit", async () =>
   const processes = [secondProcess(), secondProcess()];
   for (const { jobs } of processes) {
     await jobs.open({ isServing: false });
-    await jobs.start([]);
+    await jobs.start();
   }
   await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -301,7 +301,7 @@ test("a process that stops ends what it has begun and leaves the rest of what it
   });
   await stopping.open({ isServing: false });
   for (let count = 0; count < 10; count += 1) await send();
-  await stopping.start([]);
+  await stopping.start();
   await three.promise;
   const stopped = stopping.stop();
   gate.resolve();

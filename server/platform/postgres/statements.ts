@@ -7,7 +7,7 @@ import { sql } from "kysely";
  */
 const MAX_PREPARED = 400;
 const PLAN_IS_STALE = "0A000";
-export const PREPARED_MARK = "/* prepared */";
+const PREPARED_MARK = "/* prepared */";
 
 /** Marks a frequent statement outside transactions, so that it is prepared, too. */
 export const PREPARED = sql.raw(PREPARED_MARK);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   shop = await createTestShop({ config: { port, publicUrl, bankGateway: bank.gateway } });
   const { platform } = shop;
   await shop.app.listen({ port, host: "127.0.0.1" });
-  await platform.jobs.start([]);
+  await platform.jobs.start();
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: STOCK }]));
   const acknowledged = await actOut(publicUrl, variantId);

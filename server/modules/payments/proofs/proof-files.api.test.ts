@@ -13,7 +13,7 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { sweepProofs } from "../index.ts";
+import { sweepProofs } from "./keep-file.ts";
 
 const SCRIPT = "<script>alert(document.cookie)</script>";
 const PDF = "application/pdf";

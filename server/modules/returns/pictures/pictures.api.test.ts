@@ -6,7 +6,7 @@ import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts"
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { sweepPictures } from "../index.ts";
+import { sweepPictures } from "./keep-picture.ts";
 
 const SCRIPT = "<script>alert(document.cookie)</script>";
 const create = { width: 60, height: 40, channels: 3, background: "#c80" } as const;

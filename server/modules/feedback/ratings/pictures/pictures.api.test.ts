@@ -6,7 +6,7 @@ import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.t
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { sweepRatingPictures } from "../../index.ts";
+import { sweepRatingPictures } from "./keep-picture.ts";
 
 let shop: TestShop;
 let staff: StaffClient;
