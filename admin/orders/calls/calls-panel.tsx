@@ -1,22 +1,22 @@
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Facts } from "../../shell/frame/facts.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Moment } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { CallActions } from "./call-actions.tsx";
-import { phoneCall } from "./call-source.ts";
 
-type Calls = CallResponse<"getOrderCalls">;
+type Calls = CallResponse<"GET /api/v1/admin/orders/{number}/calls">;
 
 /** Calls about a cash-on-delivery order, and how often similar orders are refused. */
 export function CallsPanel({ order: { number, paymentMethod, contact } }: { order: Order }) {
   const text = useText();
   const { data } = useQuery({
     queryKey: ["orders", "calls", number],
-    queryFn: () => phoneCall("getOrderCalls", { params: { number } }),
+    queryFn: () => call("GET /api/v1/admin/orders/{number}/calls", { params: { number } }),
     enabled: paymentMethod === "cod",
   });
   if (!data) return null;

@@ -42,7 +42,9 @@ test("a file tells what share of its bytes has left, and comes back with the ans
     body: "bytes",
   });
   for (const loaded of [250, 1000])
-    request.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded, total: 1000 }));
+    request.upload.dispatchEvent(
+      Object.assign(new Event("progress"), { lengthComputable: true, loaded, total: 1000 }),
+    );
   request.status = 422;
   request.responseText = '{"code":"validation"}';
   request.dispatchEvent(new Event("load"));
