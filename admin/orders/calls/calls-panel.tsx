@@ -38,8 +38,8 @@ export function CallsPanel({ order: { number, paymentMethod, contact } }: { orde
           ]}
         />
       </Box>
-      {items.toReversed().map((call) => (
-        <OneCall key={call.at} call={call} />
+      {items.toReversed().map((made) => (
+        <OneCall key={made.at} made={made} />
       ))}
     </Panel>
   );
@@ -52,9 +52,9 @@ function Refused({ rate: { ended, refused } }: { rate: Calls["refusals"]["phone"
   return text("calls.refused", { percent, refused, ended });
 }
 
-function OneCall({ call }: { call: Calls["items"][number] }) {
+function OneCall({ made }: { made: Calls["items"][number] }) {
   const text = useText();
-  const { at, by, result, reason, nextAt, note } = call;
+  const { at, by, result, reason, nextAt, note } = made;
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
       <Typography>
