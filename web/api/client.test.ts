@@ -45,10 +45,10 @@ test("does not share a read from before a write with one after it", async () => 
   const early = call("GET /api/v1/cart");
   answers({});
   await call("POST /api/v1/cart/park");
-  await call("GET /api/v1/cart");
+  const late = call("GET /api/v1/cart");
   expect(fetchMock).toHaveBeenCalledTimes(3);
   before.resolve(Response.json({}));
-  await early;
+  await Promise.all([early, late]);
 });
 
 test("does not share reads of different sessions", async () => {
