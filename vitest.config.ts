@@ -93,6 +93,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "contract/**/*.test.ts",
+            "api-client/**/*.test.ts",
             "server/**/*.test.ts",
             "web/**/*.test.{ts,tsx}",
             "admin/**/*.test.{ts,tsx}",

@@ -23,6 +23,7 @@ const BUILT = join(ROOT, "build", ".built-from");
 const PACKAGES = ["package-lock.json"];
 const BUILD_INPUTS = [
   "contract",
+  "api-client",
   "web",
   "admin",
   "vite.config.ts",

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useIndentedCategories } from "../shell/data/categories.ts";
-import { productCall } from "./product-source.ts";
 
 export interface Choice {
   value: string;
@@ -17,7 +17,7 @@ export function useCategoryChoices(): Choice[] {
 }
 
 export function useBrands() {
-  return useQuery({ queryKey: ["brand-choices"], queryFn: () => productCall("listBrands") });
+  return useQuery({ queryKey: ["brand-choices"], queryFn: () => call("GET /api/v1/admin/brands") });
 }
 
 export function useBrandChoices(): Choice[] {
@@ -31,7 +31,7 @@ export function useBrandChoices(): Choice[] {
 export function useAttributes() {
   return useQuery({
     queryKey: ["attribute-choices"],
-    queryFn: () => productCall("listAttributes", { query: {} }),
+    queryFn: () => call("GET /api/v1/admin/attributes", { query: {} }),
   });
 }
 

@@ -10,11 +10,12 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { CallResponse } from "#api-client/operations.ts";
 import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
-import { ownProblem } from "../api/api-problem.ts";
-import type { CallResponse } from "../api/call-table.ts";
+import { call } from "../api/client.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
@@ -23,7 +24,6 @@ import { readDraft } from "../shell/forms/drafts.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { useKeepDraft } from "../shell/forms/use-keep-draft.ts";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
-import { productCall } from "./product-source.ts";
 import { takeBackState } from "./take-back-state.ts";
 
 /** Key of a product's unsaved input. */
@@ -78,7 +78,7 @@ function useChangeState({ id, version }: ProductRecord) {
   const keep = useKeepDraft();
   return async (state: ProductState, at?: string): Promise<ProductRecord> => {
     const body = { state, version, ...(at !== undefined && { at }) };
-    const after = await productCall("changeProductState", { params: { id }, body });
+    const after = await call("PUT /api/v1/admin/products/{id}/state", { params: { id }, body });
     const draft = readDraft<{ version: string }>(draftOf(id));
     if (draft?.version === version) keep(draftOf(id), { ...draft, version: after.version });
     return after;
@@ -119,7 +119,10 @@ function Copy({ product: { id, code } }: { product: ProductRecord }) {
       done={text("products.actions.copied")}
       defaultValues={{ code: `${code}-2` }}
       send={async (body) => {
-        const copy = await productCall("copyProduct", { params: { id }, body });
+        const copy = await call("POST /api/v1/admin/products/{id}/copies", {
+          params: { id },
+          body,
+        });
         void navigate(`/products/${copy.id}/show`);
       }}
     >
@@ -132,10 +135,13 @@ function Copy({ product: { id, code } }: { product: ProductRecord }) {
 function Preview({ id }: { id: number }) {
   const text = useText();
   const refused = useRefusalNotice();
-  const [preview, setPreview] = useState<CallResponse<"addPreview">>();
+  const [preview, setPreview] =
+    useState<CallResponse<"POST /api/v1/admin/products/{id}/previews">>();
   const make = async () => {
     try {
-      setPreview(await productCall("addPreview", { params: { id }, body: {} }));
+      setPreview(
+        await call("POST /api/v1/admin/products/{id}/previews", { params: { id }, body: {} }),
+      );
     } catch (error) {
       refused(error);
     }

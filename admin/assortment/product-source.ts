@@ -1,21 +1,6 @@
 import type { ProductState } from "#contract/assortment/product-record.ts";
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
+import { call } from "../api/client.ts";
 import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
-
-export const productCall = callerOf({
-  listProductRecords: ["GET", "/api/v1/admin/products"],
-  getProductRecord: ["GET", "/api/v1/admin/products/{id}"],
-  addProductRecord: ["POST", "/api/v1/admin/products"],
-  saveProductRecord: ["PUT", "/api/v1/admin/products/{id}"],
-  copyProduct: ["POST", "/api/v1/admin/products/{id}/copies"],
-  changeProductState: ["PUT", "/api/v1/admin/products/{id}/state"],
-  addPreview: ["POST", "/api/v1/admin/products/{id}/previews"],
-  changeProducts: ["POST", "/api/v1/admin/products/changes"],
-  undoProductChanges: ["POST", "/api/v1/admin/products/changes/undo"],
-  listBrands: ["GET", "/api/v1/admin/brands"],
-  listAttributes: ["GET", "/api/v1/admin/attributes"],
-} as const satisfies CallTable);
 
 interface Filter {
   q?: string;
@@ -35,7 +20,7 @@ export const productSource = {
     const byAge = order === "DESC" ? "newest" : "oldest";
     const sort = field === "name" ? "name" : byAge;
     const query = { page, pageSize: PAGE_SIZE, ...filter, sort } as const;
-    return pageOf(await productCall("listProductRecords", { query }), ({ id }) => id);
+    return pageOf(await call("GET /api/v1/admin/products", { query }), ({ id }) => id);
   },
-  one: (id) => productCall("getProductRecord", { params: { id: Number(id) } }),
+  one: (id) => call("GET /api/v1/admin/products/{id}", { params: { id: Number(id) } }),
 } satisfies Source;

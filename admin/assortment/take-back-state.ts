@@ -1,6 +1,6 @@
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import { call } from "../api/client.ts";
 import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
-import { productCall } from "./product-source.ts";
 
 /**
  * Restores a product's former state and publication time, unless somebody has changed it since. The
@@ -13,7 +13,7 @@ export async function takeBackState(
 ): Promise<void> {
   const at = publishedAt === null ? {} : { at: publishedAt };
   const body = { state, version, ...at };
-  const after = await productCall("changeProductState", { params: { id }, body });
+  const after = await call("PUT /api/v1/admin/products/{id}/state", { params: { id }, body });
   const draft = readDraft<{ version: string }>(draftName);
   if (draft?.version === version) keepDraft(draftName, { ...draft, version: after.version });
 }

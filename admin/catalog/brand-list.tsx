@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
 import type { BrandRecord } from "#contract/catalog/editing-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
@@ -9,7 +10,7 @@ import { Field } from "../shell/forms/field.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code } from "../shell/values.tsx";
-import { brandSource, catalogCall } from "./catalog-source.ts";
+import { brandSource } from "./catalog-source.ts";
 
 const EMPTY = { ar: "", en: "" };
 
@@ -43,7 +44,7 @@ function Add() {
     <ActionButton
       label={text("catalog.brands.add")}
       defaultValues={{ code: "", name: EMPTY, description: EMPTY }}
-      send={(body) => catalogCall("addBrand", { body })}
+      send={(body) => call("POST /api/v1/admin/brands", { body })}
       done={text("catalog.saved")}
       draft="brand-new"
       variant="contained"
@@ -85,11 +86,11 @@ function BrandActions({ brand }: { brand: BrandRecord }) {
         label={text("catalog.save")}
         title={name[locale]}
         defaultValues={valuesOf(brand)}
-        send={(body) => catalogCall("saveBrand", { params: { id }, body })}
+        send={(body) => call("PUT /api/v1/admin/brands/{id}", { params: { id }, body })}
         done={text("catalog.saved")}
         undo={(saved) => {
           const body = { ...valuesOf(brand), version: saved.version };
-          return catalogCall("saveBrand", { params: { id }, body });
+          return call("PUT /api/v1/admin/brands/{id}", { params: { id }, body });
         }}
         draft={`brand-${id}`}
         meanwhile={{
@@ -107,9 +108,11 @@ function BrandActions({ brand }: { brand: BrandRecord }) {
           label={text("catalog.remove")}
           title={text("catalog.removeTitle", { name: name[locale] })}
           explanation={text("catalog.removeText")}
-          send={() => catalogCall("removeBrand", { params: { id }, query: { version } })}
+          send={() =>
+            call("DELETE /api/v1/admin/brands/{id}", { params: { id }, query: { version } })
+          }
           done={text("catalog.removed")}
-          undo={() => catalogCall("addBrand", { body: { code, name, description } })}
+          undo={() => call("POST /api/v1/admin/brands", { body: { code, name, description } })}
           isDangerous
         />
       )}

@@ -1,6 +1,7 @@
 import { useListContext } from "ra-core";
 import { useQuery } from "@tanstack/react-query";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
@@ -9,7 +10,6 @@ import { bothOf } from "../shell/forms/both-of.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { SeveralField } from "../shell/forms/several-field.tsx";
 import { SwitchField } from "../shell/forms/switch-field.tsx";
-import { catalogCall } from "./catalog-source.ts";
 import { CategoryPicture } from "./category-picture.tsx";
 import { useParentChoices } from "./category-tree.ts";
 
@@ -44,7 +44,7 @@ export function AddCategory() {
       defaultValues={NEW}
       send={({ parentId, picture: _picture, ...values }) => {
         const body = { ...values, parentId: parentId || null };
-        return catalogCall("addCategory", { body });
+        return call("POST /api/v1/admin/categories", { body });
       }}
       done={text("catalog.saved")}
       draft="category-new"
@@ -74,12 +74,15 @@ export function EditCategory({ category }: { category: CategoryRecord }) {
       title={name[locale]}
       defaultValues={valuesOf(category)}
       send={({ picture: _picture, ...body }) =>
-        catalogCall("saveCategory", { params: { id }, body })
+        call("PUT /api/v1/admin/categories/{id}", { params: { id }, body })
       }
       done={text("catalog.saved")}
       undo={({ version }) => {
         const { picture: _picture, ...body } = valuesOf(category);
-        return catalogCall("saveCategory", { params: { id }, body: { ...body, version } });
+        return call("PUT /api/v1/admin/categories/{id}", {
+          params: { id },
+          body: { ...body, version },
+        });
       }}
       draft={`category-${id}`}
       meanwhile={{
@@ -140,7 +143,7 @@ function Fields() {
 function useAttributes() {
   const { data } = useQuery({
     queryKey: ["attribute-names"],
-    queryFn: () => catalogCall("listAttributes", { query: {} }),
+    queryFn: () => call("GET /api/v1/admin/attributes", { query: {} }),
   });
   return data?.items ?? [];
 }

@@ -1,12 +1,13 @@
 import { Box } from "@mui/material";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
-import { catalogCall, categorySource } from "./catalog-source.ts";
+import { categorySource } from "./catalog-source.ts";
 import { AddCategory, EditCategory, ParentField } from "./category-form.tsx";
 import { Draggable, MoveAmongNeighbours } from "./category-moves.tsx";
 import { type CategoryPlace, useCategories, usePlaceOf } from "./category-tree.ts";
@@ -75,12 +76,12 @@ function CategoryActions({ category }: { category: CategoryRecord }) {
         defaultValues={{ parentId: String(parentId ?? "") }}
         send={(values) => {
           const body = { parentId: values.parentId || null, beforeId: null, version };
-          return catalogCall("moveCategory", { params: { id }, body });
+          return call("PUT /api/v1/admin/categories/{id}/place", { params: { id }, body });
         }}
         done={text("catalog.saved")}
         undo={(moved) => {
           const body = { ...before, version: moved.version };
-          return catalogCall("moveCategory", { params: { id }, body });
+          return call("PUT /api/v1/admin/categories/{id}/place", { params: { id }, body });
         }}
       >
         <ParentField without={id} />
@@ -91,7 +92,9 @@ function CategoryActions({ category }: { category: CategoryRecord }) {
           label={text("catalog.remove")}
           title={text("catalog.removeTitle", { name: name[locale] })}
           explanation={text("catalog.removeText")}
-          send={() => catalogCall("removeCategory", { params: { id }, query: { version } })}
+          send={() =>
+            call("DELETE /api/v1/admin/categories/{id}", { params: { id }, query: { version } })
+          }
           done={text("catalog.removed")}
           undo={() => addAgain(category, before)}
           isDangerous
@@ -105,7 +108,10 @@ function CategoryActions({ category }: { category: CategoryRecord }) {
 async function addAgain(removed: CategoryRecord, { parentId, beforeId }: CategoryPlace) {
   const { code, name, slug, description, keyFacts, attributes, assetId, isActive } = removed;
   const body = { code, parentId, name, slug, description, keyFacts, attributes, assetId, isActive };
-  const { id, version } = await catalogCall("addCategory", { body });
+  const { id, version } = await call("POST /api/v1/admin/categories", { body });
   if (beforeId === null) return;
-  await catalogCall("moveCategory", { params: { id }, body: { parentId, beforeId, version } });
+  await call("PUT /api/v1/admin/categories/{id}/place", {
+    params: { id },
+    body: { parentId, beforeId, version },
+  });
 }

@@ -1,12 +1,12 @@
 import { Box } from "@mui/material";
 import { type DragEvent, type ReactNode, useState } from "react";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useDoneNotice } from "../shell/actions/done-notice.tsx";
 import { useOneAtATime } from "../shell/actions/one-at-a-time.ts";
 import { MoveButtons } from "../shell/forms/move-buttons.tsx";
-import { catalogCall } from "./catalog-source.ts";
 import { type CategoryPlace, useCategories, usePlaceOf } from "./category-tree.ts";
 
 /** Moves a category in the tree; the notification offers undo. */
@@ -16,7 +16,10 @@ function useMove() {
   const say = useDoneNotice();
   const oneAtATime = useOneAtATime();
   const move = ({ id, version }: Pick<CategoryRecord, "id" | "version">, place: CategoryPlace) =>
-    catalogCall("moveCategory", { params: { id }, body: { ...place, version } });
+    call("PUT /api/v1/admin/categories/{id}/place", {
+      params: { id },
+      body: { ...place, version },
+    });
   return (category: CategoryRecord, place: CategoryPlace) =>
     oneAtATime(async () => {
       const before = placeOf(category);

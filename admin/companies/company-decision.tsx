@@ -1,13 +1,14 @@
 import { Box } from "@mui/material";
 import { useRefresh } from "ra-core";
+import type { CallRequest } from "#api-client/operations.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#contract/companies/document-endpoints.ts";
 import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
-import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
-import { companyCall } from "./company-source.ts";
 import { nameOf } from "./company-words.tsx";
 
 /** Approves company terms, declines them, or asks for another document first. */
@@ -71,14 +72,17 @@ function Decline({ company }: { company: CompanyDetail }) {
   );
 }
 
-type Body = Parameters<typeof companyCall<"reviewCompany">>[1]["body"];
+type Body = CallRequest<"POST /api/v1/admin/companies/{id}/review">["body"];
 
 /** Decides on the version shown; if it has changed meanwhile, refreshes the screen. */
 function useDecision({ id, version }: CompanyDetail) {
   const refresh = useRefresh();
   return async (body: Body) => {
     try {
-      await companyCall("reviewCompany", { params: { id }, body: { ...body, version } });
+      await call("POST /api/v1/admin/companies/{id}/review", {
+        params: { id },
+        body: { ...body, version },
+      });
     } catch (error) {
       if (error instanceof ApiProblem && error.code === "changed-meanwhile") refresh();
       throw error;
@@ -101,7 +105,9 @@ function Ask({ company: { id } }: { company: CompanyDetail }) {
       done={text("companies.askDone")}
       defaultValues={{ kind: "tax-card", note: "" }}
       draft={`company question ${id}`}
-      send={(body) => companyCall("askCompanyDocument", { params: { id }, body })}
+      send={(body) =>
+        call("POST /api/v1/admin/companies/{id}/ask-document", { params: { id }, body })
+      }
     >
       <Field name="kind" label={text("companies.askKind")} choices={kinds} />
       <Field

@@ -1,13 +1,5 @@
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
+import { call } from "../api/client.ts";
 import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
-
-export const companyCall = callerOf({
-  listCompanies: ["GET", "/api/v1/admin/companies"],
-  readCompany: ["GET", "/api/v1/admin/companies/{id}"],
-  askCompanyDocument: ["POST", "/api/v1/admin/companies/{id}/ask-document"],
-  reviewCompany: ["POST", "/api/v1/admin/companies/{id}/review"],
-} as const satisfies CallTable);
 
 interface Filter {
   q?: string;
@@ -17,6 +9,9 @@ interface Filter {
 export const companySource = {
   pageSize: 24,
   list: async ({ page, filter }: ListQuery<Filter>) =>
-    pageOf(await companyCall("listCompanies", { query: { page, ...filter } }), ({ id }) => id),
-  one: (id) => companyCall("readCompany", { params: { id: Number(id) } }),
+    pageOf(
+      await call("GET /api/v1/admin/companies", { query: { page, ...filter } }),
+      ({ id }) => id,
+    ),
+  one: (id) => call("GET /api/v1/admin/companies/{id}", { params: { id: Number(id) } }),
 } satisfies Source;

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useWatch } from "react-hook-form";
 import { PUBLICATION_STATES, type PublicationState } from "#contract/content/publication-state.ts";
-import { ownProblem } from "../api/api-problem.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { cairoInstant, cairoWall } from "../shell/forms/cairo-time.ts";
 import { Field } from "../shell/forms/field.tsx";

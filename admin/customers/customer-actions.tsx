@@ -1,10 +1,10 @@
 import { Box } from "@mui/material";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
-import { customerCall } from "./customer-source.ts";
 
 /** Staff actions on an account. */
 export function CustomerActions({ customer: { id, state } }: { customer: CustomerDetail }) {
@@ -26,7 +26,7 @@ function OpenAccount({ id }: { id: number }) {
         label={text("people.customers.signOut")}
         explanation={text("people.customers.signOutText")}
         done={text("people.customers.signedOut")}
-        send={() => customerCall("signCustomerOut", { params })}
+        send={() => call("POST /api/v1/admin/customers/{id}/sign-out", { params })}
       />
       <ActionButton
         label={text("people.customers.disable")}
@@ -34,7 +34,7 @@ function OpenAccount({ id }: { id: number }) {
         done={text("people.customers.disabled")}
         defaultValues={{ reason: "" }}
         draft={`customer ${id}`}
-        send={(body) => customerCall("disableCustomer", { params, body })}
+        send={(body) => call("POST /api/v1/admin/customers/{id}/disable", { params, body })}
         isDangerous
       >
         <Field name="reason" rows={2} label={text("people.customers.reason")} />
@@ -50,7 +50,7 @@ function ClosedAccount({ id }: { id: number }) {
       label={text("people.customers.enable")}
       explanation={text("people.customers.enableText")}
       done={text("people.customers.enabled")}
-      send={() => customerCall("enableCustomer", { params: { id } })}
+      send={() => call("POST /api/v1/admin/customers/{id}/enable", { params: { id } })}
       variant="contained"
     />
   );

@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import type { CallResponse } from "#api-client/operations.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { STAFF_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
-import type { CallResponse } from "../api/call-table.ts";
+import { call } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -12,7 +13,6 @@ import { Answered } from "../shell/data/answered.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { Moment, Money, StateChip } from "../shell/values.tsx";
-import { customerCall } from "./customer-source.ts";
 
 /** What a customer has ordered: the sum, the latest orders, and the way to all. */
 export function OrdersPanel({ customer }: { customer: CustomerDetail }) {
@@ -21,7 +21,7 @@ export function OrdersPanel({ customer }: { customer: CustomerDetail }) {
   const { id } = customer;
   const answer = useQuery({
     queryKey: ["customers", id, "orders"],
-    queryFn: () => customerCall("getCustomerOrders", { params: { id } }),
+    queryFn: () => call("GET /api/v1/admin/customers/{id}/orders", { params: { id } }),
     enabled: mayRead,
   });
   if (!mayRead) return null;
@@ -42,7 +42,11 @@ export function OrdersPanel({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-function Latest({ orders }: { orders: CallResponse<"getCustomerOrders">["latest"] }) {
+function Latest({
+  orders,
+}: {
+  orders: CallResponse<"GET /api/v1/admin/customers/{id}/orders">["latest"];
+}) {
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
       {orders.map(({ number, status, placedAt, total }) => (

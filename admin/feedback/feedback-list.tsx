@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from "@mui/material";
+import type { CallResponse } from "#api-client/operations.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
-import type { CallResponse } from "../api/call-table.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
@@ -8,9 +9,9 @@ import { Field } from "../shell/forms/field.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, StateChip } from "../shell/values.tsx";
-import { feedbackCall, feedbackSource } from "./feedback-source.ts";
+import { feedbackSource } from "./feedback-source.ts";
 
-type Feedback = CallResponse<"listFeedback">["items"][number];
+type Feedback = CallResponse<"GET /api/v1/admin/feedback">["items"][number];
 
 /** Messages to the shop, those waiting longest first. */
 export function FeedbackList() {
@@ -124,7 +125,7 @@ function Reply({ feedback: { id, userName, email, locale: lang } }: { feedback: 
         done={text("people.feedback.sent", { email })}
         defaultValues={{ reply: "" }}
         draft={`feedback ${id}`}
-        send={(body) => feedbackCall("replyToFeedback", { params: { id }, body })}
+        send={(body) => call("POST /api/v1/admin/feedback/{id}/reply", { params: { id }, body })}
       >
         <Field name="reply" rows={8} label={text("people.feedback.yourReply")} />
       </ActionButton>

@@ -1,14 +1,15 @@
 import { Box, Rating as Stars, Typography } from "@mui/material";
-import type { CallResponse } from "../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { StaffPicture } from "../shell/files/staff-picture.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Moment, StateChip } from "../shell/values.tsx";
-import { ratingCall, ratingSource } from "./rating-source.ts";
+import { ratingSource } from "./rating-source.ts";
 
-type Rating = CallResponse<"listModeratedRatings">["items"][number];
+type Rating = CallResponse<"GET /api/v1/admin/ratings">["items"][number];
 const STATES = ["waiting", "reported", "published", "declined"] as const;
 const EMPTY = new Map<unknown, "emptyWaiting" | "emptyReported">([
   ["waiting", "emptyWaiting"],
@@ -103,7 +104,7 @@ function Whole({ rating }: { rating: Rating }) {
 function Moderation({ rating: { id, state, reports } }: { rating: Rating }) {
   const text = useText();
   const moderate = (to: Rating["state"]) => () =>
-    ratingCall("moderateRating", { params: { id }, body: { state: to } });
+    call("PATCH /api/v1/admin/ratings/{id}", { params: { id }, body: { state: to } });
   // A decision also closes the reports, which cannot be opened again.
   const back = reports === 0 && { undo: moderate(state) };
   return (

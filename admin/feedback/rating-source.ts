@@ -1,11 +1,5 @@
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
+import { call } from "../api/client.ts";
 import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
-
-export const ratingCall = callerOf({
-  listModeratedRatings: ["GET", "/api/v1/admin/ratings"],
-  moderateRating: ["PATCH", "/api/v1/admin/ratings/{id}"],
-} as const satisfies CallTable);
 
 interface Filter {
   state?: "waiting" | "reported" | "published" | "declined";
@@ -14,8 +8,5 @@ interface Filter {
 export const ratingSource = {
   pageSize: 10,
   list: async ({ page, filter }: ListQuery<Filter>) =>
-    pageOf(
-      await ratingCall("listModeratedRatings", { query: { page, ...filter } }),
-      ({ id }) => id,
-    ),
+    pageOf(await call("GET /api/v1/admin/ratings", { query: { page, ...filter } }), ({ id }) => id),
 } satisfies Source;

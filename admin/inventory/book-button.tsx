@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import type { StockBooking } from "#contract/inventory/stock-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
-import { stockCall } from "./stock-source.ts";
 
 const KINDS = [
   "receipt",
@@ -43,7 +43,7 @@ export function BookButton({ variantId, sku }: { variantId: number; sku: string 
         const all = lines.map(({ quantity }) => ({ variantId, quantity }));
         const body =
           kind === "receipt" ? { kind, note, lines: all } : { kind, reason, note, lines: all };
-        return stockCall("bookStock", { body, idempotencyKey });
+        return call("POST /api/v1/admin/stock-bookings", { body, idempotencyKey });
       }}
       done={text("stock.book.done", { sku })}
       draft={`booking-${variantId}`}

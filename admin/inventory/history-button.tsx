@@ -12,13 +12,13 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { useId, useState } from "react";
-import type { CallResponse } from "../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Loading } from "../shell/frame/states.tsx";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { Code, Moment } from "../shell/values.tsx";
-import { stockCall } from "./stock-source.ts";
 
 interface HistoryProps {
   variantId: number;
@@ -61,7 +61,7 @@ function Holds({ id }: { id: number }) {
   const mayOrders = useMay("order:read");
   const { data, error } = useQuery({
     queryKey: ["stock-holds", id],
-    queryFn: () => stockCall("listHolds", { params: { id } }),
+    queryFn: () => call("GET /api/v1/admin/stock/{id}/holds", { params: { id } }),
   });
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   return (
@@ -92,7 +92,8 @@ function Movements({ id }: { id: number }) {
   const [page, setPage] = useState(1);
   const { data, error, isPending } = useQuery({
     queryKey: ["stock-movements", id, page],
-    queryFn: () => stockCall("listMovements", { params: { id }, query: { page } }),
+    queryFn: () =>
+      call("GET /api/v1/admin/stock/{id}/movements", { params: { id }, query: { page } }),
   });
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (isPending) return <Loading />;
@@ -123,7 +124,7 @@ function Movements({ id }: { id: number }) {
   );
 }
 
-type Movement = CallResponse<"listMovements">["items"][number];
+type Movement = CallResponse<"GET /api/v1/admin/stock/{id}/movements">["items"][number];
 
 function OneMovement({ movement }: { movement: Movement }) {
   const text = useText();

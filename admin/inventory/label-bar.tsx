@@ -1,18 +1,14 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { useListContext } from "ra-core";
 import { useState } from "react";
+import { urlOf } from "#api-client/call.ts";
 import { MOST_LABELLED, MOST_LABELS } from "#contract/invoices/most-labels.ts";
-import type { CallTable } from "../api/call-table.ts";
-import { addressOf, fetchFile } from "../api/client.ts";
+import { fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { saveFile } from "../shell/files/save-file.ts";
 import { unitsOf } from "./scanning/scanned.ts";
-
-const table = {
-  printSkuLabels: ["GET", "/api/v1/admin/sku-labels"],
-} as const satisfies CallTable;
 
 /** Prints bar code labels for the selected variants, with a number of copies each. */
 export function LabelBar() {
@@ -28,8 +24,8 @@ export function LabelBar() {
     setBusy(true);
     const query = { variants: selectedIds.join(","), copies: count, lang: locale };
     try {
-      const address = addressOf(table.printSkuLabels[1], { query });
-      saveFile(`sku-labels-${locale}.pdf`, await fetchFile(address));
+      const url = urlOf("GET /api/v1/admin/sku-labels", { query });
+      saveFile(`sku-labels-${locale}.pdf`, await fetchFile(url));
     } catch (error) {
       refused(error);
     }

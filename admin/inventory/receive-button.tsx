@@ -2,7 +2,8 @@ import { Box } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import type { StockRow } from "#contract/inventory/stock-endpoints.ts";
-import { ownProblem } from "../api/api-problem.ts";
+import { call } from "../api/client.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
@@ -10,7 +11,6 @@ import { Field } from "../shell/forms/field.tsx";
 import { ScanField } from "./scanning/scan-field.tsx";
 import { type Scanned, unitsOf } from "./scanning/scanned.ts";
 import { ScannedEntries } from "./scanning/scanned-entries.tsx";
-import { stockCall } from "./stock-source.ts";
 
 interface Delivery {
   note: string;
@@ -42,7 +42,7 @@ export function ReceiveButton() {
             return { variantId, quantity };
           }),
         };
-        return stockCall("bookStock", { body, idempotencyKey });
+        return call("POST /api/v1/admin/stock-bookings", { body, idempotencyKey });
       }}
       done={({ lines }) => text("stock.receive.done", { count: lines.length })}
       draft="delivery"
@@ -54,7 +54,7 @@ export function ReceiveButton() {
 }
 
 async function findStock(skus: string[]): Promise<ReadonlyMap<string, StockRow>> {
-  const { items } = await stockCall("findStock", { body: { skus } });
+  const { items } = await call("POST /api/v1/admin/stock-found", { body: { skus } });
   return new Map(items.map((row) => [row.sku, row]));
 }
 

@@ -1,5 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import type { StockRow } from "#contract/inventory/stock-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useMay } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -13,7 +14,7 @@ import { BookButton } from "./book-button.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import { LabelBar } from "./label-bar.tsx";
 import { ReceiveButton } from "./receive-button.tsx";
-import { stockCall, stockSource } from "./stock-source.ts";
+import { stockSource } from "./stock-source.ts";
 
 type Row = StockRow & { id: number };
 
@@ -104,10 +105,13 @@ function ReorderPoint({ row: { variantId: id, sku, reorderPoint, version } }: { 
       explanation={text("stock.reorder.text")}
       defaultValues={{ reorderPoint: String(reorderPoint) }}
       send={(values) =>
-        stockCall("setReorderPoint", { params: { id }, body: { ...values, version } })
+        call("PUT /api/v1/admin/stock/{id}/reorder-point", {
+          params: { id },
+          body: { ...values, version },
+        })
       }
       undo={(saved) =>
-        stockCall("setReorderPoint", {
+        call("PUT /api/v1/admin/stock/{id}/reorder-point", {
           params: { id },
           body: { reorderPoint, version: saved.version },
         })
@@ -133,9 +137,14 @@ function Bin({ row: { variantId: id, sku, bin, version } }: { row: Row }) {
       title={text("stock.bin.title", { sku })}
       explanation={text("stock.bin.text")}
       defaultValues={{ bin }}
-      send={(values) => stockCall("setBin", { params: { id }, body: { ...values, version } })}
+      send={(values) =>
+        call("PUT /api/v1/admin/stock/{id}/bin", { params: { id }, body: { ...values, version } })
+      }
       undo={(saved) =>
-        stockCall("setBin", { params: { id }, body: { bin, version: saved.version } })
+        call("PUT /api/v1/admin/stock/{id}/bin", {
+          params: { id },
+          body: { bin, version: saved.version },
+        })
       }
       done={text("stock.bin.done", { sku })}
     >

@@ -1,23 +1,5 @@
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
+import { call } from "../api/client.ts";
 import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
-
-export const stockCall = callerOf({
-  listStock: ["GET", "/api/v1/admin/stock"],
-  findStock: ["POST", "/api/v1/admin/stock-found"],
-  bookStock: ["POST", "/api/v1/admin/stock-bookings"],
-  setReorderPoint: ["PUT", "/api/v1/admin/stock/{id}/reorder-point"],
-  setBin: ["PUT", "/api/v1/admin/stock/{id}/bin"],
-  listMovements: ["GET", "/api/v1/admin/stock/{id}/movements"],
-  listHolds: ["GET", "/api/v1/admin/stock/{id}/holds"],
-  listStockCounts: ["GET", "/api/v1/admin/stock-counts"],
-  startStockCount: ["POST", "/api/v1/admin/stock-counts"],
-  getStockCount: ["GET", "/api/v1/admin/stock-counts/{id}"],
-  findCountLines: ["POST", "/api/v1/admin/stock-counts/{id}/found"],
-  enterStockCount: ["POST", "/api/v1/admin/stock-counts/{id}/entries"],
-  closeStockCount: ["POST", "/api/v1/admin/stock-counts/{id}/close"],
-  giveUpStockCount: ["DELETE", "/api/v1/admin/stock-counts/{id}"],
-} as const satisfies CallTable);
 
 const PAGE_SIZE = 25;
 
@@ -30,7 +12,7 @@ export const stockSource = {
   pageSize: PAGE_SIZE,
   list: async ({ page, filter }: ListQuery<Filter>) => {
     const query = { page, pageSize: PAGE_SIZE, ...filter };
-    return pageOf(await stockCall("listStock", { query }), ({ variantId }) => variantId);
+    return pageOf(await call("GET /api/v1/admin/stock", { query }), ({ variantId }) => variantId);
   },
 } satisfies Source;
 
@@ -38,11 +20,14 @@ export const countSource = {
   pageSize: PAGE_SIZE,
   list: async ({ page }: ListQuery<object>) => {
     const query = { page, pageSize: PAGE_SIZE };
-    return pageOf(await stockCall("listStockCounts", { query }), ({ id }) => id);
+    return pageOf(await call("GET /api/v1/admin/stock-counts", { query }), ({ id }) => id);
   },
   one: async (id) => {
     const params = { id: Number(id) };
-    const { count } = await stockCall("getStockCount", { params, query: { pageSize: 1 } });
+    const { count } = await call("GET /api/v1/admin/stock-counts/{id}", {
+      params,
+      query: { pageSize: 1 },
+    });
     return count;
   },
 } satisfies Source;

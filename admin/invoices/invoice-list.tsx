@@ -1,8 +1,9 @@
 import { Box, Button } from "@mui/material";
+import { urlOf } from "#api-client/call.ts";
 import { INVOICE_STATUSES } from "#contract/invoices/document.ts";
 import type { InvoiceSummary } from "#contract/invoices/endpoints.ts";
 import { dateText } from "#contract/kernel/time/date-text.ts";
-import { addressOf, fetchFile } from "../api/client.ts";
+import { fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
@@ -11,7 +12,7 @@ import type { Column, FilterInput } from "../shell/lists/columns.ts";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Money, StateChip } from "../shell/values.tsx";
-import { invoiceSource, PDF_PATH } from "./invoice-source.ts";
+import { invoiceSource } from "./invoice-source.ts";
 
 /** Invoices with their credit notes, each as a file. */
 export function InvoiceList() {
@@ -73,8 +74,9 @@ function Paper({ number }: { number: string }) {
   const text = useText();
   const refused = useRefusalNotice();
   const save = () => {
-    const address = addressOf(PDF_PATH, { params: { number }, query: { lang: locale } });
-    fetchFile(address).then((file) => saveFile(`${number}.pdf`, file), refused);
+    const request = { params: { number }, query: { lang: locale } };
+    const url = urlOf("GET /api/v1/admin/invoices/{number}/pdf", request);
+    fetchFile(url).then((file) => saveFile(`${number}.pdf`, file), refused);
   };
   return (
     <Button

@@ -1,4 +1,5 @@
 import type { StaffMenu } from "#contract/menus/staff-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useDoneNotice } from "../shell/actions/done-notice.tsx";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
@@ -8,7 +9,6 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Entries } from "./entries.tsx";
 import { EntryLists } from "./entry-lists.tsx";
 import { useMenuName } from "./menu-names.ts";
-import { menuCall } from "./menu-source.ts";
 import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
 
 /** One menu: its entries in order, in both languages. */
@@ -37,12 +37,18 @@ function MenuForm({ menu }: { menu: StaffMenu }) {
       defaultValues={valuesOf(menu)}
       draft={`menu ${id}`}
       send={({ version, items }) =>
-        menuCall("saveMenu", { params: { id }, body: { version, items: inOrder(items) } })
+        call("PUT /api/v1/admin/menus/{id}", {
+          params: { id },
+          body: { version, items: inOrder(items) },
+        })
       }
       onDone={(_, saved) =>
         say(text("menus.saved"), () => {
           const { version } = saved as StaffMenu;
-          return menuCall("saveMenu", { params: { id }, body: { version, items: menu.items } });
+          return call("PUT /api/v1/admin/menus/{id}", {
+            params: { id },
+            body: { version, items: menu.items },
+          });
         })
       }
       meanwhile={{

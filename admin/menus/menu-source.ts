@@ -1,17 +1,11 @@
-import type { CallResponse, CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../api/client.ts";
 import { pageOf, type Source } from "../shell/data/source.ts";
 
-export const menuCall = callerOf({
-  listMenus: ["GET", "/api/v1/admin/menus"],
-  getMenu: ["GET", "/api/v1/admin/menus/{id}"],
-  saveMenu: ["PUT", "/api/v1/admin/menus/{id}"],
-} as const satisfies CallTable);
-
-export type MenuRow = CallResponse<"listMenus">["items"][number];
+export type MenuRow = CallResponse<"GET /api/v1/admin/menus">["items"][number];
 
 export const menuSource = {
   pageSize: 20,
-  list: async () => pageOf(await menuCall("listMenus"), ({ id }) => id),
-  one: (id) => menuCall("getMenu", { params: { id: Number(id) } }),
+  list: async () => pageOf(await call("GET /api/v1/admin/menus"), ({ id }) => id),
+  one: (id) => call("GET /api/v1/admin/menus/{id}", { params: { id: Number(id) } }),
 } satisfies Source;

@@ -1,20 +1,16 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useListContext } from "ra-core";
 import { useState } from "react";
+import { urlOf } from "#api-client/call.ts";
 import { MAX_PAPERS, PAPER_KINDS, type PaperKind } from "#contract/invoices/paper-endpoints.ts";
 import { MOST_PACKED } from "#contract/orders/staff-endpoints.ts";
-import type { CallTable } from "../api/call-table.ts";
-import { addressOf, fetchFile } from "../api/client.ts";
+import { fetchFile } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { saveFile } from "../shell/files/save-file.ts";
 import { NotPacked, type Packing, StartPacking } from "./start-packing.tsx";
-
-const table = {
-  printPapers: ["GET", "/api/v1/admin/papers/{kind}"],
-} as const satisfies CallTable;
 
 /** Bulk actions for the selected orders: start packing, and print papers, one file per kind. */
 export function BulkBar() {
@@ -62,8 +58,8 @@ function PrintButtons({ numbers }: { numbers: readonly string[] }) {
     setBusy(kind);
     const query = { numbers: numbers.join(","), lang: locale };
     try {
-      const address = addressOf(table.printPapers[1], { params: { kind }, query });
-      saveFile(`${kind}-${locale}.pdf`, await fetchFile(address));
+      const url = urlOf("GET /api/v1/admin/papers/{kind}", { params: { kind }, query });
+      saveFile(`${kind}-${locale}.pdf`, await fetchFile(url));
     } catch (error) {
       refused(error);
     }

@@ -1,11 +1,11 @@
 import DoneIcon from "@mui/icons-material/Done";
 import { Button } from "@mui/material";
 import { useState } from "react";
+import { call } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useDoneNotice } from "../shell/actions/done-notice.tsx";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
-import { phoneCall } from "./calls/call-source.ts";
 
 /** Removes a cash order that ran out from the list, with undo. */
 export function CalledBack({ number }: { number: string }) {
@@ -16,7 +16,7 @@ export function CalledBack({ number }: { number: string }) {
   const [isBusy, setBusy] = useState(false);
   if (!mayWrite) return null;
   const mark = (isDone: boolean) =>
-    phoneCall("markCalledBack", { params: { number }, body: { isDone } });
+    call("PUT /api/v1/admin/orders/{number}/called-back", { params: { number }, body: { isDone } });
   const dismiss = async () => {
     setBusy(true);
     try {

@@ -1,7 +1,7 @@
 import { Box, Button, Link as MuiLink, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
+import type { CallResponse } from "#api-client/operations.ts";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
-import type { CallResponse } from "../api/call-table.ts";
 import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -18,7 +18,7 @@ import { StatusChip } from "./order-words.tsx";
 import { QueueTabs } from "./queue-tabs.tsx";
 import { SaveTable } from "./save-table.tsx";
 
-type Row = CallResponse<"listStaffOrders">["items"][number] & { id: string };
+type Row = CallResponse<"GET /api/v1/admin/orders">["items"][number] & { id: string };
 
 /** All orders, newest first. */
 export function OrderList() {

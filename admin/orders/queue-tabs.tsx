@@ -2,9 +2,9 @@ import { Box, Chip } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ORDER_QUEUES } from "#contract/orders/order-queue.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useFilters } from "../shell/lists/use-filters.ts";
-import { orderCall } from "./order-source.ts";
 
 /** The order queues with counts; each has a URL that can be shared. */
 export function QueueTabs() {
@@ -12,7 +12,7 @@ export function QueueTabs() {
   const { queue: current } = useFilters().filterValues;
   const { data: counts } = useQuery({
     queryKey: ["orders", "queues"],
-    queryFn: () => orderCall("countOrderQueues"),
+    queryFn: () => call("GET /api/v1/admin/order-queues"),
   });
   return (
     <Box

@@ -1,15 +1,11 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
-import type { CallTable } from "../api/call-table.ts";
-import { addressOf, fetchFile } from "../api/client.ts";
+import { urlOf } from "#api-client/call.ts";
+import { fetchFile } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { saveFile } from "../shell/files/save-file.ts";
 import { useFilters } from "../shell/lists/use-filters.ts";
-
-const table = {
-  exportStaffOrders: ["GET", "/api/v1/admin/order-table"],
-} as const satisfies CallTable;
 
 /** Exports all orders that match the filters, not just the current page. */
 export function SaveTable() {
@@ -20,9 +16,9 @@ export function SaveTable() {
   const save = async () => {
     setBusy(true);
     try {
-      const query = { ...filterValues, format: "csv" };
-      const address = addressOf(table.exportStaffOrders[1], { query });
-      saveFile("orders.csv", await fetchFile(address));
+      const query = { ...filterValues, format: "csv" } as const;
+      const url = urlOf("GET /api/v1/admin/order-table", { query });
+      saveFile("orders.csv", await fetchFile(url));
     } catch (error) {
       refused(error);
     }

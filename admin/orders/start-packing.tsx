@@ -1,13 +1,13 @@
 import { Alert, AlertTitle, Box } from "@mui/material";
 import { useRef } from "react";
-import type { CallResponse } from "../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { OrderLink } from "../shell/lists/record-link.tsx";
-import { orderCall } from "./order-source.ts";
 import { statusLabel } from "./order-words.tsx";
 
-export type Packing = CallResponse<"startPacking">["items"][number];
+export type Packing = CallResponse<"POST /api/v1/admin/order-packing">["items"][number];
 
 interface StartPackingProps {
   numbers: string[];
@@ -20,7 +20,7 @@ export function StartPacking({ numbers, onNotPacked }: StartPackingProps) {
   const text = useText();
   const started = useRef(0);
   const send = async () => {
-    const { items } = await orderCall("startPacking", { body: { numbers } });
+    const { items } = await call("POST /api/v1/admin/order-packing", { body: { numbers } });
     const others = items.filter(({ isStarted }) => !isStarted);
     started.current = items.length - others.length;
     onNotPacked(others);

@@ -1,11 +1,11 @@
 import { Box } from "@mui/material";
 import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
-import { ownProblem } from "../api/api-problem.ts";
+import { call } from "../api/client.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { piastresOf } from "../shell/forms/amount.ts";
 import { Field } from "../shell/forms/field.tsx";
-import { proofCall } from "./proof-source.ts";
 
 /** Accepts a receipt once the money has arrived, or declines it. */
 export function ProofDecision({ proof }: { proof: StaffProof }) {
@@ -23,7 +23,7 @@ function Accept({ proof: { id, due, paid, amount, reference } }: { proof: StaffP
     const piastres = piastresOf(typed);
     if (piastres === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
     const body = { amount: piastres, reference: named };
-    return proofCall("acceptProof", { params: { id }, body });
+    return call("POST /api/v1/admin/payment-proofs/{id}/accept", { params: { id }, body });
   };
   return (
     <ActionButton
@@ -56,7 +56,9 @@ function Decline({ id }: { id: number }) {
       done={text("payments.declined")}
       defaultValues={{ reason: "" }}
       draft={`proof ${id}`}
-      send={(body) => proofCall("declineProof", { params: { id }, body })}
+      send={(body) =>
+        call("POST /api/v1/admin/payment-proofs/{id}/decline", { params: { id }, body })
+      }
       isDangerous
     >
       <Field name="reason" rows={3} label={text("payments.reason")} />

@@ -1,12 +1,13 @@
 import { Box } from "@mui/material";
 import type { RefundToSend } from "#contract/payments/endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { MarkSent } from "../shell/actions/mark-sent.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Moment, Money, StateChip } from "../shell/values.tsx";
-import { refundCall, refundSource } from "./refund-source.ts";
+import { refundSource } from "./refund-source.ts";
 
 /** Refunds that staff have to pay by hand, those waiting longest first. */
 export function RefundList() {
@@ -21,7 +22,7 @@ export function RefundList() {
           <MarkSent
             amount={amount}
             draft={`refund ${id}`}
-            send={(body) => refundCall("markRefundSent", { params: { id }, body })}
+            send={(body) => call("POST /api/v1/admin/refunds/{id}/sent", { params: { id }, body })}
           />
         </Box>
       )}

@@ -1,4 +1,4 @@
-import { ownProblem } from "../api/api-problem.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { cairoInstant, cairoWall } from "../shell/forms/cairo-time.ts";
 
 /** A period as typed, in Cairo time; without an end: until further notice. */

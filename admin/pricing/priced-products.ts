@@ -1,12 +1,8 @@
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
-
-const call = callerOf({
-  listPricedProducts: ["GET", "/api/v1/admin/priced-products"],
-} as const satisfies CallTable);
+import { call } from "../api/client.ts";
 
 /** Products with the ordinary prices of their variants. */
 export const pricedProducts = {
   name: "priced-products",
-  find: async (q: string) => (await call("listPricedProducts", { query: { q } })).items,
+  find: async (q: string) =>
+    (await call("GET /api/v1/admin/priced-products", { query: { q } })).items,
 };

@@ -1,9 +1,9 @@
 import type { RedirectRecord } from "#contract/redirects/staff-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { SwitchField } from "../shell/forms/switch-field.tsx";
-import { redirectCall } from "./redirect-source.ts";
 
 const STATUSES = [301, 302, 307, 308] as const;
 type Status = (typeof STATUSES)[number];
@@ -20,7 +20,7 @@ export function AddRedirect() {
       explanation={text("redirects.addText")}
       done={text("redirects.saved")}
       defaultValues={NEW}
-      send={(body) => redirectCall("addRedirect", { body })}
+      send={(body) => call("POST /api/v1/admin/redirects", { body })}
       draft="redirect"
       variant="contained"
     >
@@ -44,9 +44,9 @@ export function EditRedirect({ redirect }: { redirect: RedirectRecord }) {
       title={text("redirects.editTitle", { from })}
       done={text("redirects.saved")}
       defaultValues={valuesOf(redirect)}
-      send={(body) => redirectCall("changeRedirect", { params: { id }, body })}
+      send={(body) => call("PUT /api/v1/admin/redirects/{id}", { params: { id }, body })}
       undo={({ version }) =>
-        redirectCall("changeRedirect", {
+        call("PUT /api/v1/admin/redirects/{id}", {
           params: { id },
           body: { ...valuesOf(redirect), version },
         })
@@ -72,7 +72,7 @@ export function RemoveRedirect({ redirect }: { redirect: RedirectRecord }) {
   const { id, from, version } = redirect;
   const addAgain = () => {
     const { version: _, ...values } = valuesOf(redirect);
-    return redirectCall("addRedirect", { body: values });
+    return call("POST /api/v1/admin/redirects", { body: values });
   };
   return (
     <ActionButton
@@ -80,7 +80,9 @@ export function RemoveRedirect({ redirect }: { redirect: RedirectRecord }) {
       title={text("redirects.removeTitle", { from })}
       explanation={text("redirects.removeText")}
       done={text("redirects.removed")}
-      send={() => redirectCall("removeRedirect", { params: { id }, query: { version } })}
+      send={() =>
+        call("DELETE /api/v1/admin/redirects/{id}", { params: { id }, query: { version } })
+      }
       undo={addAgain}
       isDangerous
     />

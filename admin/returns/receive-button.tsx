@@ -1,9 +1,9 @@
 import { Box, Typography } from "@mui/material";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
-import { returnCall } from "./return-source.ts";
 
 /**
  * Counts the returned units of each line: intact ones go back on sale, damaged ones are written
@@ -17,7 +17,7 @@ export function ReceiveButton({ back: { number, lines } }: { back: StaffReturn }
     defaultValues[`broken${position}`] = "0";
   }
   const receive = ({ note = "", ...counts }: Record<string, string>) =>
-    returnCall("receiveReturn", {
+    call("POST /api/v1/admin/returns/{number}/receive", {
       params: { number },
       body: {
         lines: lines.map(({ position }) => ({

@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import type { TextKey } from "../i18n/message-shape.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -7,7 +8,6 @@ import { ActionButton } from "../shell/actions/action-button.tsx";
 import { MarkSent } from "../shell/actions/mark-sent.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { ReceiveButton } from "./receive-button.tsx";
-import { returnCall } from "./return-source.ts";
 
 /** The actions that a return's state allows. */
 export function ReturnActions({ back }: { back: StaffReturn }) {
@@ -19,7 +19,12 @@ export function ReturnActions({ back }: { back: StaffReturn }) {
       <MarkSent
         amount={payout.amount}
         draft={`payout ${back.number}`}
-        send={(body) => returnCall("markPayoutSent", { params: { number: back.number }, body })}
+        send={(body) =>
+          call("POST /api/v1/admin/returns/{number}/payout-sent", {
+            params: { number: back.number },
+            body,
+          })
+        }
       />
     ) : null;
   if (!mayDecide) return null;
@@ -44,7 +49,10 @@ function Decision({ back: { number, resolution } }: { back: StaffReturn }) {
         name="approve"
         number={number}
         send={({ note }) =>
-          returnCall("decideReturn", { params, body: { decision: "approved", note } })
+          call("POST /api/v1/admin/returns/{number}/decision", {
+            params,
+            body: { decision: "approved", note },
+          })
         }
       />
       {resolution === "exchange" && (
@@ -52,7 +60,7 @@ function Decision({ back: { number, resolution } }: { back: StaffReturn }) {
           name="approveAsRefund"
           number={number}
           send={({ note }) =>
-            returnCall("decideReturn", {
+            call("POST /api/v1/admin/returns/{number}/decision", {
               params,
               body: { decision: "approved", asRefund: true, note },
             })
@@ -64,7 +72,10 @@ function Decision({ back: { number, resolution } }: { back: StaffReturn }) {
         name="refuse"
         number={number}
         send={({ note }) =>
-          returnCall("decideReturn", { params, body: { decision: "refused", note } })
+          call("POST /api/v1/admin/returns/{number}/decision", {
+            params,
+            body: { decision: "refused", note },
+          })
         }
         isDangerous
       />
@@ -81,7 +92,7 @@ function Settlement({ back: { number, resolution } }: { back: StaffReturn }) {
         <NotedButton
           name="exchange"
           number={number}
-          send={(body) => returnCall("exchangeReturn", { params, body })}
+          send={(body) => call("POST /api/v1/admin/returns/{number}/exchange", { params, body })}
         />
       )}
       {isExchange && (
@@ -89,7 +100,10 @@ function Settlement({ back: { number, resolution } }: { back: StaffReturn }) {
           name="handOver"
           number={number}
           send={(body) =>
-            returnCall("exchangeReturn", { params, body: { ...body, isHandedOver: true } })
+            call("POST /api/v1/admin/returns/{number}/exchange", {
+              params,
+              body: { ...body, isHandedOver: true },
+            })
           }
           isSecond
         />
@@ -97,7 +111,7 @@ function Settlement({ back: { number, resolution } }: { back: StaffReturn }) {
       <NotedButton
         name={isExchange ? "refundInstead" : "refund"}
         number={number}
-        send={(body) => returnCall("refundReturn", { params, body })}
+        send={(body) => call("POST /api/v1/admin/returns/{number}/refund", { params, body })}
         isSecond={isExchange}
       />
     </>

@@ -1,5 +1,5 @@
+import type { CallResponse } from "#api-client/operations.ts";
 import { RETURN_STATES } from "#contract/returns/return-types.ts";
-import type { CallResponse } from "../api/call-table.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
@@ -7,7 +7,7 @@ import { Code, Moment } from "../shell/values.tsx";
 import { returnSource } from "./return-source.ts";
 import { ReturnState } from "./return-state.tsx";
 
-type Row = CallResponse<"listAllReturns">["items"][number] & { id: string };
+type Row = CallResponse<"GET /api/v1/admin/returns">["items"][number] & { id: string };
 
 /** Returns; within a state the oldest first. */
 export function ReturnList() {

@@ -1,6 +1,7 @@
 import type { Setting } from "#contract/settings-registry.ts";
 import { SWITCHED_METHODS } from "#contract/orders/payment-method.ts";
-import { ownProblem } from "../api/api-problem.ts";
+import { call } from "../api/client.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { BilingualField } from "../shell/forms/bilingual-field.tsx";
@@ -8,7 +9,6 @@ import { Field } from "../shell/forms/field.tsx";
 import { SeveralField } from "../shell/forms/several-field.tsx";
 import { PlanFields, VatFields } from "./row-fields.tsx";
 import { SETTING_FIELDS, type SettingField } from "./setting-fields.ts";
-import { settingCall } from "./setting-source.ts";
 import { nameOf, type SettingValues, valueOf, valuesOf } from "./setting-values.ts";
 import { useSaid } from "./setting-words.ts";
 
@@ -33,10 +33,13 @@ export function EditSetting({ setting }: { setting: Setting }) {
         const sent = valueOf(values, fields);
         if ("wrong" in sent) throw ownProblem(text("orders.actions.wrongAmount"), sent.wrong);
         const body = { version: values.version, value: sent.value };
-        return settingCall("saveSetting", { params: { id }, body });
+        return call("PUT /api/v1/admin/settings/{id}", { params: { id }, body });
       }}
       undo={({ version }) =>
-        settingCall("saveSetting", { params: { id }, body: { version, value: setting.value } })
+        call("PUT /api/v1/admin/settings/{id}", {
+          params: { id },
+          body: { version, value: setting.value },
+        })
       }
       meanwhile={{
         valuesOf: (current) => valuesOf(current, fields),

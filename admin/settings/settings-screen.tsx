@@ -2,6 +2,7 @@ import { Alert, Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import type { Setting, SettingKey } from "#contract/settings-registry.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
@@ -10,7 +11,6 @@ import { Loading } from "../shell/frame/states.tsx";
 import { StateChip } from "../shell/values.tsx";
 import { SETTING_FIELDS, SETTING_GROUPS } from "./setting-fields.ts";
 import { EditSetting } from "./setting-form.tsx";
-import { settingCall } from "./setting-source.ts";
 import { valuesOf } from "./setting-values.ts";
 import { useSaid } from "./setting-words.ts";
 
@@ -26,7 +26,7 @@ export function SettingsScreen() {
   const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: ["settings"],
-    queryFn: () => settingCall("listSettings"),
+    queryFn: () => call("GET /api/v1/admin/settings"),
   });
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (!data) return <Loading />;

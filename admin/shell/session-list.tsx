@@ -1,12 +1,12 @@
 import { Box, Chip, Typography } from "@mui/material";
-import type { CallResponse } from "../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "./actions/action-button.tsx";
 import { Code } from "./values.tsx";
 
-type SignedIn = CallResponse<"listStaffSessions">["items"][number];
+type SignedIn = CallResponse<"GET /api/v1/admin/auth/sessions">["items"][number];
 
 interface SessionListProps {
   sessions: readonly SignedIn[];

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useState } from "react";
+import { call } from "../api/client.ts";
 import { useSession, setStaff } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
-import { staffCall } from "../shell/data/staff-calls.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -61,7 +61,9 @@ function PasswordFirst({
       )}
       <ApiForm
         defaultValues={{ password: "" }}
-        send={async (body) => onSecret(await staffCall("beginStaffTwoFactor", { body }))}
+        send={async (body) =>
+          onSecret(await call("POST /api/v1/admin/auth/two-factor/begin", { body }))
+        }
         footer={(isBusy) => <SubmitButton label={text("door.enrol.begin")} isBusy={isBusy} />}
       >
         <Field
@@ -100,7 +102,7 @@ function FirstCode({
       <ApiForm
         defaultValues={{ code: "" }}
         send={async (body) =>
-          onCodes((await staffCall("confirmStaffTwoFactor", { body })).backupCodes)
+          onCodes((await call("POST /api/v1/admin/auth/two-factor/confirm", { body })).backupCodes)
         }
         footer={(isBusy) => <SubmitButton label={text("door.enrol.confirm")} isBusy={isBusy} />}
       >

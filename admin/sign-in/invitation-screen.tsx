@@ -2,8 +2,8 @@ import { Alert, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
-import { staffCall } from "../shell/data/staff-calls.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { Loading } from "../shell/frame/states.tsx";
@@ -20,7 +20,8 @@ export function InvitationScreen() {
   const [isDone, setDone] = useState(false);
   const { data, isPending, isError } = useQuery({
     queryKey: ["invitation", invitation],
-    queryFn: () => staffCall("getStaffInvitation", { params: { invitation }, isQuiet: true }),
+    queryFn: () =>
+      call("GET /api/v1/admin/invitations/{invitation}", { params: { invitation }, isQuiet: true }),
     enabled: invitation !== "" && !isDone,
   });
   if (isDone)
@@ -57,7 +58,7 @@ function Welcome({ invitation, email, name, role, onDone }: WelcomeProps) {
   const text = useText();
   const values = { shop: shopName, role: text(`shell.roles.${role}`) };
   const send = ({ name: chosen, password }: { email: string; name: string; password: string }) =>
-    staffCall("acceptStaffInvitation", {
+    call("POST /api/v1/admin/invitations/{invitation}/accept", {
       params: { invitation },
       body: { name: chosen, password },
       isQuiet: true,

@@ -2,10 +2,11 @@ import KeyIcon from "@mui/icons-material/KeyOutlined";
 import { Alert, Button, Divider, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "ra-core";
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { StaffSession } from "#contract/staff/staff-session.ts";
-import { ApiProblem, ownProblem } from "../api/api-problem.ts";
+import { call } from "../api/client.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";
-import { staffCall } from "../shell/data/staff-calls.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
 
@@ -17,7 +18,7 @@ interface SignInFormProps {
 
 const isQuiet = true;
 const askSession = (body: { email: string; password: string }) =>
-  staffCall("staffSignIn", { body, isQuiet });
+  call("POST /api/v1/admin/auth/sign-in", { body, isQuiet });
 const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === "credentials";
 
 /** Email and password, then the second factor if there is one; or a passkey alone. */
@@ -104,10 +105,10 @@ function PasskeyButton({ onSession }: SignInFormProps) {
     setProblem(undefined);
     try {
       const { startAuthentication } = await import("@simplewebauthn/browser");
-      const options = await staffCall("staffPasskeySignInOptions", { isQuiet });
+      const options = await call("POST /api/v1/admin/auth/passkey/options", { isQuiet });
       const credential = await startAuthentication({ optionsJSON: options });
       const body = { credential };
-      onSession(await staffCall("staffSignInByPasskey", { body, isQuiet }));
+      onSession(await call("POST /api/v1/admin/auth/passkey", { body, isQuiet }));
     } catch (error) {
       if (wasLeft(error)) return;
       setProblem(error instanceof ApiProblem ? error.message : "shell.problem.failed");
@@ -133,7 +134,7 @@ function CodeStep({ challenge, onSession, onBack }: CodeStepProps) {
   const text = useText();
   const send = async ({ code }: { code: string }) => {
     const body = { challenge, code };
-    onSession(await staffCall("staffSecondFactor", { body, isQuiet }));
+    onSession(await call("POST /api/v1/admin/auth/two-factor", { body, isQuiet }));
   };
   return (
     <>

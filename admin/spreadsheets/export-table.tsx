@@ -1,11 +1,11 @@
+import { urlOf } from "#api-client/call.ts";
 import { TABLE_FORMATS, type TableFormat } from "#contract/spreadsheets/endpoints.ts";
 import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
-import { addressOf, fetchFile } from "../api/client.ts";
+import { fetchFile } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { saveFile } from "../shell/files/save-file.ts";
 import { Field } from "../shell/forms/field.tsx";
-import { EXPORT } from "./import-source.ts";
 import { useKinds } from "./use-kinds.ts";
 
 interface Wanted {
@@ -27,8 +27,9 @@ export function ExportTable() {
       label={text("spreadsheets.export.save")}
       defaultValues={{ kind: first.value, format: "xlsx" }}
       send={async ({ kind, format }) => {
-        const address = addressOf(EXPORT, { params: { kind }, query: { format } });
-        saveFile(`${kind}.${format}`, await fetchFile(address));
+        const request = { params: { kind }, query: { format } };
+        const url = urlOf("GET /api/v1/admin/spreadsheets/{kind}", request);
+        saveFile(`${kind}.${format}`, await fetchFile(url));
       }}
       done={text("spreadsheets.export.done")}
     >

@@ -8,10 +8,11 @@ import {
   ROW_RESULTS,
   type RowResult,
 } from "#contract/spreadsheets/endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Panel } from "../shell/frame/panel.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
-import { importCall, RESULT_TONES } from "./import-source.ts";
+import { RESULT_TONES } from "./import-source.ts";
 
 const ALL = "all";
 type Shown = RowResult | typeof ALL;
@@ -27,7 +28,7 @@ export function ImportRows({ record: { id, state, counts } }: { record: ImportRe
     queryKey: ["import-rows", id, state, shown, page],
     queryFn: () => {
       const query = { page, ...(shown !== ALL && { result: shown }) };
-      return importCall("listImportRows", { params: { id }, query });
+      return call("GET /api/v1/admin/imports/{id}/rows", { params: { id }, query });
     },
     placeholderData: keepPreviousData,
   });

@@ -2,11 +2,12 @@ import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useParams } from "react-router-dom";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { urlOf } from "#api-client/call.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { type ImportRecord, ROW_RESULTS } from "#contract/spreadsheets/endpoints.ts";
-import { ApiProblem } from "../api/api-problem.ts";
-import { addressOf, fetchFile } from "../api/client.ts";
+import { call, fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
@@ -15,14 +16,7 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
 import { StateChip } from "../shell/values.tsx";
 import { ImportRows } from "./import-rows.tsx";
-import {
-  BROKEN_ROWS,
-  importCall,
-  isUnderWay,
-  openRows,
-  RESULT_TONES,
-  STATE_TONES,
-} from "./import-source.ts";
+import { isUnderWay, openRows, RESULT_TONES, STATE_TONES } from "./import-source.ts";
 
 const ASK_AGAIN_MS = 1_000;
 
@@ -32,7 +26,7 @@ export function ImportScreen() {
   const id = Number(useParams()["id"]);
   const { data, error } = useQuery({
     queryKey: ["import", id],
-    queryFn: () => importCall("getImport", { params: { id } }),
+    queryFn: () => call("GET /api/v1/admin/imports/{id}", { params: { id } }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_AGAIN_MS : false),
   });
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
@@ -133,7 +127,7 @@ function Actions({ record }: { record: ImportRecord }) {
           title={text("spreadsheets.cancel.title")}
           explanation={text("spreadsheets.cancel.text")}
           done={text("spreadsheets.cancel.done")}
-          send={() => importCall("cancelImport", { params })}
+          send={() => call("POST /api/v1/admin/imports/{id}/cancel", { params })}
           isDangerous
         />
       )}
@@ -143,7 +137,7 @@ function Actions({ record }: { record: ImportRecord }) {
           title={text("spreadsheets.apply.title")}
           explanation={text("spreadsheets.apply.text", { count: open })}
           done={text("spreadsheets.apply.done")}
-          send={() => importCall("applyImport", { params })}
+          send={() => call("POST /api/v1/admin/imports/{id}/apply", { params })}
           variant="contained"
         />
       )}
@@ -156,7 +150,11 @@ function BrokenFile({ record: { id, kind } }: { record: ImportRecord }) {
   const notify = useNotify();
   const save = async () => {
     try {
-      saveFile(`${kind}-${id}.xlsx`, await fetchFile(addressOf(BROKEN_ROWS, { params: { id } })));
+      const url = urlOf("GET /api/v1/admin/imports/{id}/broken-rows", {
+        params: { id },
+        query: {},
+      });
+      saveFile(`${kind}-${id}.xlsx`, await fetchFile(url));
       notify(text("spreadsheets.brokenDone"), { type: "success" });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

@@ -1,25 +1,12 @@
 import type { ImportRecord, ImportState, RowResult } from "#contract/spreadsheets/endpoints.ts";
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
+import { call } from "../api/client.ts";
 import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
 import type { Tone } from "../shell/values.tsx";
-
-export const EXPORT = "/api/v1/admin/spreadsheets/{kind}";
-export const BROKEN_ROWS = "/api/v1/admin/imports/{id}/broken-rows";
-export const IMPORTS = "/api/v1/admin/imports";
-
-export const importCall = callerOf({
-  listImports: ["GET", IMPORTS],
-  getImport: ["GET", "/api/v1/admin/imports/{id}"],
-  listImportRows: ["GET", "/api/v1/admin/imports/{id}/rows"],
-  applyImport: ["POST", "/api/v1/admin/imports/{id}/apply"],
-  cancelImport: ["POST", "/api/v1/admin/imports/{id}/cancel"],
-} as const satisfies CallTable);
 
 export const importSource = {
   pageSize: 25,
   list: async ({ page }: ListQuery<object>) =>
-    pageOf(await importCall("listImports", { query: { page } }), ({ id }) => id),
+    pageOf(await call("GET /api/v1/admin/imports", { query: { page } }), ({ id }) => id),
 } satisfies Source;
 
 const UNDER_WAY = new Set<ImportState>(["reading", "checking", "applying"]);

@@ -3,12 +3,11 @@ import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
-import { ownProblem } from "../api/api-problem.ts";
 import { sendFile } from "../api/client.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
-import { IMPORTS } from "./import-source.ts";
 import { useKinds } from "./use-kinds.ts";
 
 interface Chosen {
@@ -27,7 +26,7 @@ export function ImportTable() {
     if (!file) throw ownProblem("spreadsheets.import.none");
     // The computer's file type is unreliable: the shop detects the type from the content.
     const bytes = new File([file], file.name, { type: "application/octet-stream" });
-    const { id } = await sendFile<"addImport">(IMPORTS, bytes, {
+    const { id } = await sendFile("POST /api/v1/admin/imports", bytes, {
       query: { kind, name: file.name },
     });
     await navigate(`/spreadsheets/${id}/show`);

@@ -1,12 +1,12 @@
 import { Box } from "@mui/material";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import type { TeamMember } from "#contract/staff/team-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { MemberSessions } from "./member-sessions.tsx";
 import { useRoles } from "./roles.ts";
-import { teamCall } from "./staff-calls.ts";
 
 /** An owner's actions on another member; their own account has its own screen. */
 export function MemberActions({ member }: { member: TeamMember }) {
@@ -31,8 +31,8 @@ function ChangeRole({ member: { id, name, role } }: { member: TeamMember }) {
         text("staff.team.roleChanged", { name, role: text(`shell.roles.${given}`) })
       }
       defaultValues={{ role }}
-      send={(body) => teamCall("changeStaff", { params: { id }, body })}
-      undo={() => teamCall("changeStaff", { params: { id }, body: { role } })}
+      send={(body) => call("PATCH /api/v1/admin/staff/{id}", { params: { id }, body })}
+      undo={() => call("PATCH /api/v1/admin/staff/{id}", { params: { id }, body: { role } })}
       variant="text"
     >
       <Field name="role" label={text("staff.team.role")} choices={roles} />
@@ -48,7 +48,9 @@ function Disable({ member: { id, name } }: { member: TeamMember }) {
       title={text("staff.team.disableTitle", { name })}
       explanation={text("staff.team.disableText", { name })}
       done={text("staff.team.disabled", { name })}
-      send={() => teamCall("changeStaff", { params: { id }, body: { disabled: true } })}
+      send={() =>
+        call("PATCH /api/v1/admin/staff/{id}", { params: { id }, body: { disabled: true } })
+      }
       isDangerous
       variant="text"
     />
@@ -62,7 +64,9 @@ function Enable({ member: { id, name } }: { member: TeamMember }) {
       label={text("staff.team.enable")}
       explanation={text("staff.team.enableText", { name })}
       done={text("staff.team.enabled", { name })}
-      send={() => teamCall("changeStaff", { params: { id }, body: { disabled: false } })}
+      send={() =>
+        call("PATCH /api/v1/admin/staff/{id}", { params: { id }, body: { disabled: false } })
+      }
       variant="text"
     />
   );
@@ -76,7 +80,7 @@ function Reset({ member: { id, name, email } }: { member: TeamMember }) {
       title={text("staff.team.resetTitle", { name })}
       explanation={text("staff.team.resetText")}
       done={text("staff.team.resetDone", { email })}
-      send={() => teamCall("resetStaff", { params: { id } })}
+      send={() => call("POST /api/v1/admin/staff/{id}/reset", { params: { id } })}
       isDangerous
       variant="text"
     />

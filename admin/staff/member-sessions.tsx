@@ -11,10 +11,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import type { TeamMember } from "#contract/staff/team-endpoints.ts";
+import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Loading } from "../shell/frame/states.tsx";
 import { SessionList } from "../shell/session-list.tsx";
-import { teamCall } from "./staff-calls.ts";
 
 /** A colleague's sessions, which can be signed out. */
 export function MemberSessions({ member: { id, name } }: { member: TeamMember }) {
@@ -47,7 +47,7 @@ function Sessions({ id }: { id: number }) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["member-sessions", id],
-    queryFn: () => teamCall("listMemberSessions", { params: { id } }),
+    queryFn: () => call("GET /api/v1/admin/staff/{id}/sessions", { params: { id } }),
   });
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (isPending) return <Loading />;
@@ -57,7 +57,7 @@ function Sessions({ id }: { id: number }) {
     );
   }
   const end = async (session: number) => {
-    await teamCall("endMemberSession", { params: { id, session } });
+    await call("DELETE /api/v1/admin/staff/{id}/sessions/{session}", { params: { id, session } });
     await refetch();
   };
   return <SessionList sessions={data.items} end={end} />;

@@ -3,6 +3,7 @@ import { LOCALES } from "#contract/kernel/locale.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import type { TeamMember } from "#contract/staff/team-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
@@ -12,7 +13,6 @@ import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, StateChip, type Tone } from "../shell/values.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { useRoles } from "./roles.ts";
-import { teamCall } from "./staff-calls.ts";
 import { teamSource } from "./team-source.ts";
 
 const TONES: Record<TeamMember["state"], Tone> = {
@@ -97,7 +97,7 @@ function Invite() {
       explanation={text("staff.team.inviteText")}
       done={({ email }) => text("staff.team.invited", { email })}
       defaultValues={{ email: "", name: "", role: "orders", locale }}
-      send={(body) => teamCall("inviteStaff", { body })}
+      send={(body) => call("POST /api/v1/admin/staff", { body })}
       draft="invitation"
       variant="contained"
     >

@@ -1,16 +1,5 @@
 import type { ContentPageCode } from "#contract/content/content-pages.ts";
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
-
-const call = callerOf({
-  listSettings: ["GET", "/api/v1/admin/settings"],
-  listStaffDeliveryTerms: ["GET", "/api/v1/admin/delivery-terms"],
-  listBrands: ["GET", "/api/v1/admin/brands"],
-  listCategories: ["GET", "/api/v1/admin/categories"],
-  listProductRecords: ["GET", "/api/v1/admin/products"],
-  listStaffPages: ["GET", "/api/v1/admin/pages"],
-  listMenus: ["GET", "/api/v1/admin/menus"],
-} as const satisfies CallTable);
+import { call } from "../api/client.ts";
 
 interface FirstStep {
   key: "contacts" | "legal" | "delivery" | "brands" | "categories" | "products" | "pages" | "menus";
@@ -19,7 +8,7 @@ interface FirstStep {
 }
 
 async function areSet(...keys: string[]): Promise<boolean> {
-  const { items } = await call("listSettings");
+  const { items } = await call("GET /api/v1/admin/settings");
   return items.every(({ id, isDefault }) => !isDefault || !keys.includes(id));
 }
 
@@ -34,31 +23,31 @@ export const firstSteps: readonly FirstStep[] = [
     key: "delivery",
     path: "/delivery",
     isDone: async () =>
-      (await call("listStaffDeliveryTerms")).items.some(({ terms }) => terms !== null),
+      (await call("GET /api/v1/admin/delivery-terms")).items.some(({ terms }) => terms !== null),
   },
   {
     key: "brands",
     path: "/brands",
-    isDone: async () => (await call("listBrands")).items.length > 0,
+    isDone: async () => (await call("GET /api/v1/admin/brands")).items.length > 0,
   },
   {
     key: "categories",
     path: "/categories",
-    isDone: async () => (await call("listCategories")).items.length > 0,
+    isDone: async () => (await call("GET /api/v1/admin/categories")).items.length > 0,
   },
   {
     key: "products",
     path: "/products",
     isDone: async () => {
       const query = { state: "published", pageSize: 1 } as const;
-      return (await call("listProductRecords", { query })).total > 0;
+      return (await call("GET /api/v1/admin/products", { query })).total > 0;
     },
   },
   {
     key: "pages",
     path: "/pages",
     isDone: async () => {
-      const { items } = await call("listStaffPages", { query: {} });
+      const { items } = await call("GET /api/v1/admin/pages", { query: {} });
       return NEEDED_PAGES.every((code) =>
         items.some(({ id, state }) => id === code && state === "published"),
       );
@@ -68,6 +57,6 @@ export const firstSteps: readonly FirstStep[] = [
     key: "menus",
     path: "/menus",
     isDone: async () =>
-      (await call("listMenus")).items.some(({ activeEntries }) => activeEntries > 0),
+      (await call("GET /api/v1/admin/menus")).items.some(({ activeEntries }) => activeEntries > 0),
   },
 ];

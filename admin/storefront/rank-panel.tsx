@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { RankExplanation } from "#contract/storefront/synonym-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Answered } from "../shell/data/answered.tsx";
 import { Scrollable } from "../shell/frame/scrollable.tsx";
-import { synonymCall } from "./synonym-source.ts";
 
 interface RankPanelProps {
   q: string;
@@ -21,7 +21,7 @@ const END = { textAlign: "end" } as const;
 export function RankPanel(props: RankPanelProps) {
   const answer = useQuery({
     queryKey: ["synonyms", "rank", props],
-    queryFn: () => synonymCall("explainRank", { query: props }),
+    queryFn: () => call("GET /api/v1/admin/search/explanation", { query: props }),
   });
   return <Answered answer={answer}>{(rank) => <Rank rank={rank} />}</Answered>;
 }

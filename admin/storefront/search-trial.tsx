@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { FoundByTrial } from "#contract/storefront/synonym-endpoints.ts";
+import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Answered } from "../shell/data/answered.tsx";
@@ -11,7 +12,6 @@ import { Field } from "../shell/forms/field.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { Code } from "../shell/values.tsx";
 import { RankPanel } from "./rank-panel.tsx";
-import { synonymCall } from "./synonym-source.ts";
 
 interface Tried {
   q: string;
@@ -33,7 +33,7 @@ export function SearchTrial({ tried }: { tried: string }) {
     <Panel title={text("synonyms.trial.title")}>
       <ApiForm<Tried>
         defaultValues={query}
-        send={(values) => synonymCall("trySearch", { query: values })}
+        send={(values) => call("GET /api/v1/admin/search/trial", { query: values })}
         onDone={setQuery}
         footer={(isBusy) => (
           <Button type="submit" variant="outlined" disabled={isBusy} sx={{ marginBlockStart: 1 }}>
@@ -56,7 +56,7 @@ function Outcome({ query }: { query: Tried }) {
   const [productId, setProductId] = useState<number>();
   const answer = useQuery({
     queryKey: ["synonyms", "trial", query],
-    queryFn: () => synonymCall("trySearch", { query }),
+    queryFn: () => call("GET /api/v1/admin/search/trial", { query }),
   });
   return (
     <Answered answer={answer}>

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
-import { ownProblem } from "../api/api-problem.ts";
+import { call } from "../api/client.ts";
+import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { useDoneNotice } from "../shell/actions/done-notice.tsx";
@@ -9,7 +10,6 @@ import { Field } from "../shell/forms/field.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { synonymCall } from "./synonym-source.ts";
 import { inputOf, LANGUAGES, type SynonymValues, valuesOf } from "./synonym-values.ts";
 
 /** New synonyms; the first may come from the report of searches without results (`?word=`). */
@@ -25,7 +25,7 @@ export function NewSynonymScreen() {
       <ApiForm<SynonymValues>
         defaultValues={{ words: word === "" ? "" : `${word}\n`, locale: "" }}
         draft={`new synonym ${word}`}
-        send={async (values) => synonymCall("addSynonym", { body: read(values) })}
+        send={async (values) => call("POST /api/v1/admin/synonyms", { body: read(values) })}
         onDone={() => {
           const trial = word === "" ? "" : `?try=${encodeURIComponent(word)}`;
           return say(text("synonyms.saved"), undefined, `/synonyms${trial}`);
@@ -52,10 +52,16 @@ export function EditSynonym({ synonym }: { synonym: SynonymRecord }) {
       done={text("synonyms.saved")}
       defaultValues={valuesOf(synonym)}
       send={async ({ version, ...values }) =>
-        synonymCall("changeSynonym", { params: { id }, body: { version, ...read(values) } })
+        call("PUT /api/v1/admin/synonyms/{id}", {
+          params: { id },
+          body: { version, ...read(values) },
+        })
       }
       undo={({ version }) =>
-        synonymCall("changeSynonym", { params: { id }, body: { version, words, locale } })
+        call("PUT /api/v1/admin/synonyms/{id}", {
+          params: { id },
+          body: { version, words, locale },
+        })
       }
       draft={`synonym ${id}`}
       meanwhile={{
@@ -90,8 +96,10 @@ export function RemoveSynonym({ synonym }: { synonym: SynonymRecord }) {
       title={text("synonyms.removeTitle", { words: words.join("، ") })}
       explanation={text("synonyms.removeText")}
       done={text("synonyms.removed")}
-      send={() => synonymCall("removeSynonym", { params: { id }, query: { version } })}
-      undo={() => synonymCall("addSynonym", { body: { words, locale } })}
+      send={() =>
+        call("DELETE /api/v1/admin/synonyms/{id}", { params: { id }, query: { version } })
+      }
+      undo={() => call("POST /api/v1/admin/synonyms", { body: { words, locale } })}
       isDangerous
     />
   );

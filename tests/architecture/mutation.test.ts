@@ -19,6 +19,8 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
     { "db/demo/list.ts": importOf("#web/ui/button.tsx") },
     { "admin/orders/list.tsx": importOf("#web/ui/button.tsx") },
+    { "api-client/client.ts": importOf("#web/shell/header.tsx") },
+    { "server/modules/cart/add.ts": importOf("#api-client/client.ts") },
     { "admin/orders/list.tsx": importOf("../staff/roles.ts") },
     { "admin/shell/menu.ts": importOf("../orders/order.ts") },
     { "server/modules/cart/add.ts": importOf("#admin/api/client.ts") },

@@ -21,7 +21,17 @@ export interface TreeFile extends ParsedSource {
 
 export type Tree = readonly TreeFile[];
 
-const folders = ["contract", "server", "web", "admin", "db", "tests", "tools", "bench"];
+const folders = [
+  "contract",
+  "api-client",
+  "server",
+  "web",
+  "admin",
+  "db",
+  "tests",
+  "tools",
+  "bench",
+];
 const skipped = new Set(["node_modules", "build", "data", "pictures", "test-results"]);
 const source = /\.(?:ts|tsx|mjs)$/;
 const readable = /\.(?:ts|tsx|mjs|css|sql)$|(?:^|\/)README\.md$/;

@@ -56,8 +56,16 @@ export interface Tier {
 }
 
 const contract = ["contract/kernel", "contract"];
-const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles", "web/page-context"];
-const adminShared = ["admin/api", "admin/i18n", "admin/shell"];
+const webShared = [
+  "api-client",
+  "web/ui",
+  "web/api",
+  "web/i18n",
+  "web/shell",
+  "web/styles",
+  "web/page-context",
+];
+const adminShared = ["api-client", "admin/api", "admin/i18n", "admin/shell"];
 /** The back office's screens; `start` counts the work waiting on all of them. */
 const adminScreens = ["start", "settings", ...modules].map((noun) => `admin/${noun}`);
 const zod = ["zod"];
@@ -67,6 +75,7 @@ const uiPackages = ["react", "@lucide/icons"];
 export const tiers: Record<string, Tier> = {
   "contract/kernel": { at: "contract/kernel/", mayImport: ["contract/kernel"], packages: zod },
   contract: { at: "contract/", mayImport: contract, packages: zod },
+  "api-client": { at: "api-client/", mayImport: ["api-client", ...contract], packages: ["react"] },
   "server/platform": { at: "server/platform/", mayImport: ["server/platform", "contract/kernel"] },
   "server/modules": {
     at: "server/modules/",
@@ -83,7 +92,7 @@ export const tiers: Record<string, Tier> = {
   "web/ui": { at: "web/ui/", mayImport: ["web/ui", "web/styles"], packages: uiPackages },
   "web/styles": { at: "web/styles/", mayImport: ["web/styles"] },
   "web/i18n": { at: "web/i18n/", mayImport: ["web/i18n", ...contract] },
-  "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
+  "web/api": { at: "web/api/", mayImport: ["api-client", "web/api", "web/i18n", ...contract] },
   "web/page-context": { at: "web/page-context.ts", mayImport: contract },
   "web/shell": { at: "web/shell/", mayImport: [...webShared, ...contract] },
   "web/modules": { at: "web/modules/", mayImport: [...webShared, "web/modules", ...contract] },
@@ -92,7 +101,7 @@ export const tiers: Record<string, Tier> = {
     mayImport: [...webShared, "web/pages", "web/modules", ...contract],
   },
   web: { at: "web/", mayImport: [...webShared, "web", "web/modules", ...contract] },
-  "admin/api": { at: "admin/api/", mayImport: ["admin/api", ...contract] },
+  "admin/api": { at: "admin/api/", mayImport: ["api-client", "admin/api", ...contract] },
   "admin/i18n": { at: "admin/i18n/", mayImport: ["admin/i18n", ...contract] },
   "admin/shell": { at: "admin/shell/", mayImport: [...adminShared, ...contract] },
   "admin/sign-in": {

@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { type Edit, faultOf } from "./mutation.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const BUILT = ["contract/", "web/", "admin/"];
+const BUILT = ["contract/", "api-client/", "web/", "admin/"];
 
 export class WorkingCopy {
   readonly #dir: string;

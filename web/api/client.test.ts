@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiProblem, OFFLINE } from "./api-problem.ts";
+import { setProofAsker } from "./ask-proof.ts";
 import { call, setApiLocale, setApiSession } from "./client.ts";
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -14,40 +14,18 @@ afterEach(() => {
   setApiSession({ token: () => null, onRefused: () => undefined });
 });
 
-const answer = (body: unknown, status = 200) => Response.json(body, { status });
-const sent = (index = 0) => {
-  const [url, init] = fetchMock.mock.calls[index]!;
-  return { url, ...init, headers: init?.headers as Record<string, string> };
-};
-
-test("parameters go into the path, the query behind it, the language into the header", async () => {
-  fetchMock.mockResolvedValueOnce(answer({ items: [] }));
-  await call("listSons", { query: { categoryId: 0, pageSize: 100, type: "B2C" } });
-  expect(sent().url).toBe("/api/v1/sons?categoryId=0&pageSize=100&type=B2C");
-  expect(sent().headers["accept-language"]).toBe("en");
+const answers = (body: unknown, status = 200) =>
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+const problemOf = (code: string, status: number) => ({
+  type: "about:blank",
+  title: code,
+  status,
+  code,
 });
 
-test("a write carries JSON and its idempotency key", async () => {
-  fetchMock.mockResolvedValueOnce(answer({}));
-  await call("setCartLine", {
-    params: { variantId: 7 },
-    body: { quantity: 2 },
-    idempotencyKey: "k",
-  });
-  expect(sent()).toMatchObject({
-    url: "/api/v1/cart/lines/7",
-    method: "PATCH",
-    body: '{"quantity":2}',
-  });
-  expect(sent().headers).toMatchObject({
-    "content-type": "application/json",
-    "idempotency-key": "k",
-  });
-});
-
-test("the same reads in flight share one exchange, later ones do not", async () => {
-  fetchMock.mockImplementation(() => Promise.resolve(answer({ data: [1] })));
-  const blocks = () => call("listBlocks", { query: { categoryId: 3 } });
+test("shares one request among identical reads in flight, not among later ones", async () => {
+  answers({ data: [1] });
+  const blocks = () => call("GET /api/v1/blocks", { query: { categoryId: 3 } });
   const [first, second] = await Promise.all([blocks(), blocks()]);
   expect(first).toBe(second);
   expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -55,58 +33,56 @@ test("the same reads in flight share one exchange, later ones do not", async () 
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("writes are never shared", async () => {
-  fetchMock.mockImplementation(() => Promise.resolve(answer({})));
-  await Promise.all([call("parkCart"), call("parkCart")]);
+test("does not share writes", async () => {
+  answers({});
+  await Promise.all([call("POST /api/v1/cart/park"), call("POST /api/v1/cart/park")]);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("a refusal becomes a problem with its fields", async () => {
-  const errors = [{ path: "contact.phone", code: "phone", message: "Please enter a number" }];
-  const problem = { type: "about:blank", title: "No", status: 422, code: "validation", errors };
-  fetchMock.mockResolvedValueOnce(answer(problem, 422));
-  const error: unknown = await call("restoreCart").catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(ApiProblem);
-  expect((error as ApiProblem).fieldMessage("contact.phone")).toBe("Please enter a number");
+test("does not share a read from before a write with one after it", async () => {
+  const before = Promise.withResolvers<Response>();
+  fetchMock.mockReturnValueOnce(before.promise);
+  const early = call("GET /api/v1/cart");
+  answers({});
+  await call("POST /api/v1/cart/park");
+  const late = call("GET /api/v1/cart");
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+  before.resolve(Response.json({}));
+  await Promise.all([early, late]);
 });
 
-test("no answer is a problem too", async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await expect(call("getCart")).rejects.toMatchObject({ code: OFFLINE, status: 0 });
-});
-
-test("an answer of somebody in between is still a problem", async () => {
-  fetchMock.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-  await expect(call("getCart")).rejects.toMatchObject({ code: "internal", status: 502 });
-});
-
-test("the proof of the session goes with every request, once there is one", async () => {
-  fetchMock.mockImplementation(() => Promise.resolve(answer({})));
-  await call("getCart");
+test("does not share reads of different sessions", async () => {
+  answers({});
+  const before = call("GET /api/v1/cart");
   setApiSession({ token: () => "proof", onRefused: () => undefined });
-  await call("getCart");
-  await call("parkCart", { token: "ending" });
-  expect(sent(0).headers).not.toHaveProperty("authorization");
-  expect(sent(1).headers["authorization"]).toBe("Bearer proof");
-  expect(sent(2).headers["authorization"]).toBe("Bearer ending");
-});
-
-test("what was asked before signing in is asked again after it", async () => {
-  fetchMock.mockImplementation(() => Promise.resolve(answer({})));
-  const before = call("getCart");
-  setApiSession({ token: () => "proof", onRefused: () => undefined });
-  await Promise.all([before, call("getCart")]);
+  await Promise.all([before, call("GET /api/v1/cart")]);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("a session that the server takes no longer is told of, a visitor's refusal is not", async () => {
+test("reports a session that the API rejects, but not a guest's 401", async () => {
   const onRefused = vi.fn<(token: string) => void>();
-  const problem = { type: "about:blank", title: "No", status: 401, code: "sign-in-needed" };
-  fetchMock.mockImplementation(() => Promise.resolve(answer(problem, 401)));
+  answers(problemOf("sign-in-needed", 401), 401);
   setApiSession({ token: () => null, onRefused });
-  await expect(call("getCart")).rejects.toMatchObject({ code: "sign-in-needed" });
+  await expect(call("GET /api/v1/cart")).rejects.toMatchObject({ code: "sign-in-needed" });
   expect(onRefused).not.toHaveBeenCalled();
   setApiSession({ token: () => "proof", onRefused });
-  await expect(call("getCart")).rejects.toMatchObject({ code: "sign-in-needed" });
+  await expect(call("GET /api/v1/cart")).rejects.toMatchObject({ code: "sign-in-needed" });
   expect(onRefused).toHaveBeenCalledExactlyOnceWith("proof");
+});
+
+test("repeats a call once the customer has proved their identity", async () => {
+  const ask = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true);
+  setProofAsker(ask);
+  fetchMock.mockResolvedValueOnce(Response.json(problemOf("proof-needed", 403), { status: 403 }));
+  fetchMock.mockResolvedValueOnce(Response.json({ codes: ["a"] }));
+  expect(await call("POST /api/v1/account/two-factor/backup-codes")).toEqual({ codes: ["a"] });
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test("throws proof-needed when the customer cancels", async () => {
+  setProofAsker(() => Promise.resolve(false));
+  answers(problemOf("proof-needed", 403), 403);
+  const renewed = call("POST /api/v1/account/two-factor/backup-codes");
+  await expect(renewed).rejects.toMatchObject({ code: "proof-needed" });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiProblem } from "./api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
 
 /** The result of a request: pending, ready or failed. */
 export type Answer<T> =

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { OFFLINE } from "./api-problem.ts";
+import { OFFLINE } from "#api-client/api-problem.ts";
 
 /**
  * The text of a problem: the server's messages are already localised, being offline is explained

@@ -4,7 +4,7 @@ import { useSharedListsRefresh } from "./shared-lists.ts";
 import { useShell } from "./store.ts";
 
 const api = vi.hoisted(() => ({
-  call: vi.fn<(name: string, request?: { query: object }) => Promise<object>>(),
+  call: vi.fn<(operation: string, request?: { query: object }) => Promise<object>>(),
 }));
 vi.mock("#web/api/client.ts", () => api);
 vi.mock("#web/i18n/page-locale.tsx", () => ({ usePageLocale: () => "en" }));
@@ -23,23 +23,24 @@ test("on mount the eight calls go out at once, before any is answered", async ()
   api.call.mockReturnValue(new Promise(() => {}));
   useSharedListsRefresh();
   await nextTask();
-  expect(api.call.mock.calls.map(([name, request]) => [name, request?.query])).toEqual([
-    ["getMenuDetail", { categoryId: 1 }],
-    ["getMenuDetail", { categoryId: 2 }],
-    ["getMenuDetail", { categoryId: 3 }],
-    ["listBlocks", { categoryId: 3 }],
-    ["listBlocks", { categoryId: 3 }],
-    ["listSons", { categoryId: 0, pageSize: 100, type: "B2C" }],
-    ["listProductCategories", undefined],
-    ["listParentCategories", { type: "B2C" }],
+  expect(api.call.mock.calls.map(([operation, request]) => [operation, request?.query])).toEqual([
+    ["GET /api/v1/menu-detail", { categoryId: 1 }],
+    ["GET /api/v1/menu-detail", { categoryId: 2 }],
+    ["GET /api/v1/menu-detail", { categoryId: 3 }],
+    ["GET /api/v1/blocks", { categoryId: 3 }],
+    ["GET /api/v1/blocks", { categoryId: 3 }],
+    ["GET /api/v1/sons", { categoryId: 0, pageSize: 100, type: "B2C" }],
+    ["GET /api/v1/product-categories", undefined],
+    ["GET /api/v1/ProductCategories/GetAllParentCategoriesByType", { type: "B2C" }],
   ]);
   expect(useShell.getState().globalLoader).toBe(true);
 });
 
 test("lists of both shapes go into the shared state, and the loading flag goes down", async () => {
-  api.call.mockImplementation(async (name, request) => {
-    const list = [{ name, ...request?.query }];
-    return name === "listBlocks" || name === "listParentCategories"
+  api.call.mockImplementation(async (operation, request) => {
+    const list = [{ operation, ...request?.query }];
+    return operation === "GET /api/v1/blocks" ||
+      operation === "GET /api/v1/ProductCategories/GetAllParentCategoriesByType"
       ? { data: list }
       : { items: list };
   });
@@ -47,21 +48,23 @@ test("lists of both shapes go into the shared state, and the loading flag goes d
   await expect.poll(() => useShell.getState().globalLoader).toBe(false);
   expect(useShell.getState().lists).toEqual({
     locale: "en",
-    header: [{ name: "getMenuDetail", categoryId: 1 }],
-    footer: [{ name: "getMenuDetail", categoryId: 2 }],
-    help: [{ name: "getMenuDetail", categoryId: 3 }],
-    blocks: [{ name: "listBlocks", categoryId: 3 }],
-    sons: [{ name: "listSons", categoryId: 0, pageSize: 100, type: "B2C" }],
-    categories: [{ name: "listProductCategories" }],
-    parentCategories: [{ name: "listParentCategories", type: "B2C" }],
+    header: [{ operation: "GET /api/v1/menu-detail", categoryId: 1 }],
+    footer: [{ operation: "GET /api/v1/menu-detail", categoryId: 2 }],
+    help: [{ operation: "GET /api/v1/menu-detail", categoryId: 3 }],
+    blocks: [{ operation: "GET /api/v1/blocks", categoryId: 3 }],
+    sons: [{ operation: "GET /api/v1/sons", categoryId: 0, pageSize: 100, type: "B2C" }],
+    categories: [{ operation: "GET /api/v1/product-categories" }],
+    parentCategories: [
+      { operation: "GET /api/v1/ProductCategories/GetAllParentCategoriesByType", type: "B2C" },
+    ],
   });
 });
 
 test("a failed call is logged with the specification's words, clears the flag and shows nothing", async () => {
   const failure = new Error("no network");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  api.call.mockImplementation(async (name) => {
-    if (name === "listSons") throw failure;
+  api.call.mockImplementation(async (operation) => {
+    if (operation === "GET /api/v1/sons") throw failure;
     return { items: [] };
   });
   useSharedListsRefresh();

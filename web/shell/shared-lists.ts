@@ -21,14 +21,17 @@ const ALL_SONS = { categoryId: 0, pageSize: 100, type: "B2C" } as const;
  */
 async function fetchLists(locale: Locale, signal: AbortSignal): Promise<SharedLists> {
   const [header, footer, help, , blocks, sons, categories, parentCategories] = await Promise.all([
-    call("getMenuDetail", { query: { categoryId: MENUS.header }, signal }),
-    call("getMenuDetail", { query: { categoryId: MENUS.footer }, signal }),
-    call("getMenuDetail", { query: { categoryId: MENUS.help }, signal }),
-    call("listBlocks", { query: HOME_BLOCKS, signal }),
-    call("listBlocks", { query: HOME_BLOCKS, signal }),
-    call("listSons", { query: ALL_SONS, signal }),
-    call("listProductCategories", { signal }),
-    call("listParentCategories", { query: { type: "B2C" }, signal }),
+    call("GET /api/v1/menu-detail", { query: { categoryId: MENUS.header }, signal }),
+    call("GET /api/v1/menu-detail", { query: { categoryId: MENUS.footer }, signal }),
+    call("GET /api/v1/menu-detail", { query: { categoryId: MENUS.help }, signal }),
+    call("GET /api/v1/blocks", { query: HOME_BLOCKS, signal }),
+    call("GET /api/v1/blocks", { query: HOME_BLOCKS, signal }),
+    call("GET /api/v1/sons", { query: ALL_SONS, signal }),
+    call("GET /api/v1/product-categories", { signal }),
+    call("GET /api/v1/ProductCategories/GetAllParentCategoriesByType", {
+      query: { type: "B2C" },
+      signal,
+    }),
   ]);
   return {
     locale,

@@ -1,7 +1,7 @@
 import { PRICE_STEPS } from "#contract/assortment/bulk-limits.ts";
 import type { RowReport } from "#contract/assortment/product-change.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";

@@ -4,10 +4,10 @@ import { useRef, useState } from "react";
 import { MAX_CHANGED } from "#contract/assortment/bulk-limits.ts";
 import type { ProductRow } from "#contract/assortment/product-endpoints.ts";
 import type { RowReport } from "#contract/assortment/product-change.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { productCall } from "../product-source.ts";
 import { nameOf } from "../product-words.tsx";
 import { PriceChange, StockChange } from "./amount-changes.tsx";
 import type { Change, ChangeProps } from "./change.ts";
@@ -22,7 +22,7 @@ export function BulkBar() {
   const reasonOf = useReason();
   if (selectedIds.length === 0 && report === undefined) return null;
   const send = async (change: Change) => {
-    const answer = await productCall("changeProducts", {
+    const answer = await call("POST /api/v1/admin/products/changes", {
       body: { ids: selectedIds.map(Number), change },
     });
     setReport(answer.refused > 0 ? answer : undefined);
@@ -35,7 +35,9 @@ export function BulkBar() {
   };
   const undo = async ({ rows }: RowReport) => {
     const changes = rows.flatMap(({ id, undo: way }) => (way ? [{ id, ...way }] : []));
-    const answer = await productCall("undoProductChanges", { body: { rows: changes } });
+    const answer = await call("POST /api/v1/admin/products/changes/undo", {
+      body: { rows: changes },
+    });
     if (answer.refused === 0) return;
     setReport(answer);
     const { refused: count } = answer;

@@ -1,10 +1,8 @@
+import type { CallRequest } from "#api-client/operations.ts";
 import type { RowReport } from "#contract/assortment/product-change.ts";
-import type { productCall } from "../product-source.ts";
 
 /** A bulk change to all selected products. */
-export type Change = NonNullable<
-  Parameters<typeof productCall<"changeProducts">>[1]
->["body"]["change"];
+export type Change = CallRequest<"POST /api/v1/admin/products/changes">["body"]["change"];
 
 export interface ChangeProps {
   send: (change: Change) => Promise<RowReport>;

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import type { RowReport } from "#contract/assortment/product-change.ts";
 import type { ProductState } from "#contract/assortment/product-record.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { cairoInstant } from "../../shell/forms/cairo-time.ts";

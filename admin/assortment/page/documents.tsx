@@ -1,8 +1,8 @@
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Box, IconButton, Link } from "@mui/material";
 import { useFieldArray } from "react-hook-form";
+import type { CallResponse } from "#api-client/operations.ts";
 import { MAX_DOCUMENTS, ROLES_OF_KIND } from "#contract/assortment/document-kinds.ts";
-import type { CallResponse } from "../../api/call-table.ts";
 import { sendFile } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FileDrop } from "../../shell/files/file-drop.tsx";
@@ -17,7 +17,7 @@ import { BoxModel } from "./box-model.tsx";
 import type { DocumentValues, ProductValues } from "./product-values.ts";
 import { VariantField } from "./variant-field.tsx";
 
-type Sent = CallResponse<"addDocument">;
+type Sent = CallResponse<"POST /api/v1/admin/documents">;
 
 const TYPES = ".pdf,.ies,.ldt,.glb,application/pdf,model/gltf-binary";
 
@@ -27,7 +27,7 @@ const TYPES = ".pdf,.ies,.ldt,.glb,application/pdf,model/gltf-binary";
  */
 const sendDocument: SendFile<Sent> = (file, onProgress) => {
   const bytes = new File([file], file.name, { type: "application/octet-stream" });
-  return sendFile<"addDocument">("/api/v1/admin/documents", bytes, { onProgress });
+  return sendFile("POST /api/v1/admin/documents", bytes, { onProgress });
 };
 
 /** Data sheets, instructions, certificates, photometric files and models, in product page order. */

@@ -1,15 +1,16 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
-import { ApiProblem, ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Answered } from "../../shell/data/answered.tsx";
 import { useCategoryAnswer } from "../../shell/data/categories.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { useAttributes, useBrands } from "../choices.ts";
-import { productCall } from "../product-source.ts";
 import { CompletenessPanel } from "./completeness-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { Documents } from "./documents.tsx";
@@ -70,12 +71,12 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
     const body = bodyOf(values, { attributes, stock });
     try {
       const after = record
-        ? await productCall("saveProductRecord", { params: { id: record.id }, body })
-        : await productCall("addProductRecord", { body: { ...body, code: values.code } });
+        ? await call("PUT /api/v1/admin/products/{id}", { params: { id: record.id }, body })
+        : await call("POST /api/v1/admin/products", { body: { ...body, code: values.code } });
       return { sent: body, after };
     } catch (error) {
       if (error instanceof ApiProblem && error.code === "changed-meanwhile")
-        setTheirs(valuesOf(error.current as unknown as ProductRecord));
+        setTheirs(valuesOf(error.problem.current as unknown as ProductRecord));
       throw error;
     }
   };
@@ -89,7 +90,8 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
         const save = answer as Omit<ProductSave, "before">;
         const body = record && bodyToUndo({ before: record, ...save }, attributes);
         const { id } = save.after;
-        const undo = body && (() => productCall("saveProductRecord", { params: { id }, body }));
+        const undo =
+          body && (() => call("PUT /api/v1/admin/products/{id}", { params: { id }, body }));
         return onSaved(save.after, undo);
       }}
       footer={(isBusy) => (

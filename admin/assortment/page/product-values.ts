@@ -1,13 +1,11 @@
+import type { CallRequest } from "#api-client/operations.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import { piastresOf } from "../../shell/forms/amount.ts";
-import type { productCall } from "../product-source.ts";
 
-export type ProductBody = NonNullable<
-  Parameters<typeof productCall<"saveProductRecord">>[1]
->["body"];
+export type ProductBody = CallRequest<"PUT /api/v1/admin/products/{id}">["body"];
 type Facts = ProductBody["attributes"];
 
 export interface VariantValues {

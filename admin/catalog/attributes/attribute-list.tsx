@@ -1,6 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useListContext } from "ra-core";
 import { Link } from "react-router-dom";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
@@ -10,7 +11,7 @@ import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, StateChip } from "../../shell/values.tsx";
-import { attributeCall, type AttributeRow, attributeSource } from "./attribute-source.ts";
+import { type AttributeRow, attributeSource } from "./attribute-source.ts";
 
 /** The technical facts that products can have, in display order. */
 export function AttributeList() {
@@ -86,7 +87,7 @@ function Place({ attribute: { code, name, version } }: { attribute: AttributeRow
   const move = (from: number, to: number) =>
     oneAtATime(async () => {
       const place = (beforeCode: string | null, current: string) =>
-        attributeCall("placeAttribute", {
+        call("PUT /api/v1/admin/attributes/{code}/place", {
           params: { code },
           body: { beforeCode, version: current },
         });

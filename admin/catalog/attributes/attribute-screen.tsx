@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -10,7 +11,6 @@ import { bothOf } from "../../shell/forms/both-of.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
-import { attributeCall } from "./attribute-source.ts";
 import { type AttributeValues, inputOf, NEW_ATTRIBUTE, valuesOf } from "./attribute-values.ts";
 
 export function AttributeScreen() {
@@ -32,7 +32,7 @@ export function NewAttributeScreen() {
         draft="attribute"
         send={(values) => {
           const body = { code: values.code, ...inputOf(values) };
-          return attributeCall("addAttribute", { body });
+          return call("POST /api/v1/admin/attributes", { body });
         }}
         onDone={() => say(text("attributes.saved"), undefined, "/attributes")}
         footer={(isBusy) => <SaveBar isBusy={isBusy} />}
@@ -66,13 +66,13 @@ function AttributeForm({ attribute }: { attribute: AttributeRecord }) {
       draft={`attribute ${code}`}
       send={(values) => {
         const body = { version: values.version, ...inputOf(values) };
-        return attributeCall("saveAttribute", { params: { code }, body });
+        return call("PUT /api/v1/admin/attributes/{code}", { params: { code }, body });
       }}
       onDone={(_, saved) =>
         say(text("attributes.saved"), () => {
           const { version } = saved as AttributeRecord;
           const body = { version, ...inputOf(valuesOf(attribute)) };
-          return attributeCall("saveAttribute", { params: { code }, body });
+          return call("PUT /api/v1/admin/attributes/{code}", { params: { code }, body });
         })
       }
       meanwhile={{ valuesOf, factsOf: useFacts() }}
@@ -109,7 +109,7 @@ function RemoveAttribute({ attribute }: { attribute: AttributeRecord }) {
   const navigate = useNavigate();
   const { code, name, version } = attribute;
   const remove = async () => {
-    await attributeCall("removeAttribute", { params: { code }, query: { version } });
+    await call("DELETE /api/v1/admin/attributes/{code}", { params: { code }, query: { version } });
     void navigate("/attributes");
   };
   return (
@@ -121,7 +121,7 @@ function RemoveAttribute({ attribute }: { attribute: AttributeRecord }) {
       send={remove}
       undo={() => {
         const body = { code, ...inputOf(valuesOf(attribute)) };
-        return attributeCall("addAttribute", { body });
+        return call("POST /api/v1/admin/attributes", { body });
       }}
       isDangerous
     />

@@ -1,10 +1,10 @@
 import type { StaffAlbum } from "#contract/content/staff/album-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
-import { contentCall } from "../content-source.ts";
 import { AlbumPictures } from "./album-pictures.tsx";
 import { albumDraft, albumFacts, type AlbumValues, albumValues } from "./album-values.ts";
 
@@ -33,10 +33,14 @@ function useAlbums(): ContentScreenProps<StaffAlbum, AlbumValues> {
       const draft = albumDraft(values, text);
       const { version } = values;
       return album
-        ? contentCall("changeAlbum", { params: { id: album.id }, body: { version, ...draft } })
-        : contentCall("addAlbum", { body: draft });
+        ? call("PUT /api/v1/admin/photo-albums/{id}", {
+            params: { id: album.id },
+            body: { version, ...draft },
+          })
+        : call("POST /api/v1/admin/photo-albums", { body: draft });
     },
-    remove: ({ id, version }) => contentCall("removeAlbum", { params: { id }, query: { version } }),
+    remove: ({ id, version }) =>
+      call("DELETE /api/v1/admin/photo-albums/{id}", { params: { id }, query: { version } }),
     fields: (
       <>
         <Panel title={text("content.words")}>

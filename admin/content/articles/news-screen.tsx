@@ -1,8 +1,8 @@
 import type { StaffNews } from "#contract/content/staff/news-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
-import { contentCall } from "../content-source.ts";
 import { PreviewButton } from "../text/preview.tsx";
 import { ArticleFields } from "./article-fields.tsx";
 import { articleDraft, articleFacts, type ArticleValues, newsValues } from "./article-values.ts";
@@ -34,10 +34,14 @@ function useNews(): ContentScreenProps<StaffNews, Values> {
       const { version, summary } = values;
       const draft = { summary, ...articleDraft(values, text) };
       return news
-        ? contentCall("changeNews", { params: { id: news.id }, body: { version, ...draft } })
-        : contentCall("addNews", { body: draft });
+        ? call("PUT /api/v1/admin/news/{id}", {
+            params: { id: news.id },
+            body: { version, ...draft },
+          })
+        : call("POST /api/v1/admin/news", { body: draft });
     },
-    remove: ({ id, version }) => contentCall("removeNews", { params: { id }, query: { version } }),
+    remove: ({ id, version }) =>
+      call("DELETE /api/v1/admin/news/{id}", { params: { id }, query: { version } }),
     fields: <ArticleFields lead="summary" />,
     more: <PreviewButton<Values> shownOf={(values) => ({ ...values, lead: values.summary })} />,
   };

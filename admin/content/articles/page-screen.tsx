@@ -1,9 +1,9 @@
 import type { ContentPageCode } from "#contract/content/content-pages.ts";
 import type { StaffPage } from "#contract/content/staff/page-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen } from "../content-screen.tsx";
-import { contentCall } from "../content-source.ts";
 import { PreviewButton } from "../text/preview.tsx";
 import { ArticleFields } from "./article-fields.tsx";
 import { articleDraft, articleFacts, type ArticleValues, pageValues } from "./article-values.ts";
@@ -31,7 +31,7 @@ export function PageScreen() {
       valuesOf={pageValues}
       factsOf={(values) => articleFacts(values, values.lead, text)}
       save={(values, page) =>
-        contentCall("changeStaffPage", {
+        call("PUT /api/v1/admin/pages/{id}", {
           // A page exists before anybody has written it.
           params: { id: (page as StaffPage).id },
           body: { version: values.version, lead: values.lead, ...articleDraft(values, text) },

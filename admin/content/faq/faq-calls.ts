@@ -3,7 +3,7 @@ import type {
   StaffGroup,
   StaffQuestionRow,
 } from "#contract/content/staff/faq-endpoints.ts";
-import { contentCall } from "../content-source.ts";
+import { call } from "../../api/client.ts";
 
 export interface Faq {
   version: string;
@@ -15,8 +15,8 @@ export interface Faq {
 /** All groups and questions in the order that customers see. */
 export async function readFaq(): Promise<Faq> {
   const [order, groups, questions] = await Promise.all([
-    contentCall("getFaqOrder"),
-    contentCall("listFaqGroups"),
+    call("GET /api/v1/admin/faq-order"),
+    call("GET /api/v1/admin/faq-groups"),
     readQuestions(),
   ]);
   return {
@@ -28,10 +28,10 @@ export async function readFaq(): Promise<Faq> {
 }
 
 async function readQuestions(): Promise<StaffQuestionRow[]> {
-  const first = await contentCall("listStaffQuestions", { query: {} });
+  const first = await call("GET /api/v1/admin/faq-questions", { query: {} });
   const pages = Math.ceil(first.total / first.pageSize);
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-    contentCall("listStaffQuestions", { query: { page: index + 2 } }),
+    call("GET /api/v1/admin/faq-questions", { query: { page: index + 2 } }),
   );
   return [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Link } from "react-router-dom";
 import type { FaqOrder } from "#contract/content/staff/faq-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
@@ -12,7 +13,6 @@ import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
-import { contentCall } from "../content-source.ts";
 import { type Faq, readFaq } from "./faq-calls.ts";
 import { moveGroup, moveQuestion, type Place } from "./faq-order.ts";
 import { AddGroup } from "./group-actions.tsx";
@@ -58,11 +58,11 @@ function OrderForm({ faq, onChanged }: { faq: Faq; onChanged: () => void }) {
   return (
     <ApiForm<OrderValues>
       defaultValues={{ version: faq.version, groups: faq.order }}
-      send={(body) => contentCall("saveFaqOrder", { body })}
+      send={(body) => call("PUT /api/v1/admin/faq-order", { body })}
       onDone={(_, saved) =>
         say(text("content.faq.orderSaved"), () => {
           const { version } = saved as OrderValues;
-          return contentCall("saveFaqOrder", { body: { version, groups: faq.order } });
+          return call("PUT /api/v1/admin/faq-order", { body: { version, groups: faq.order } });
         })
       }
       meanwhile={{

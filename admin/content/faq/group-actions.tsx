@@ -1,10 +1,10 @@
 import type { StaffGroup } from "#contract/content/staff/faq-endpoints.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { useTitle } from "../content-list.tsx";
-import { contentCall } from "../content-source.ts";
 
 interface TitleValues {
   version: string;
@@ -23,7 +23,7 @@ export function AddGroup({ onDone }: { onDone: () => void }) {
       defaultValues={NEW}
       draft="faq-group"
       send={async ({ title }) => {
-        await contentCall("addFaqGroup", { body: { title } });
+        await call("POST /api/v1/admin/faq-groups", { body: { title } });
         onDone();
       }}
     >
@@ -52,12 +52,12 @@ export function GroupActions({ group, onDone }: { group: StaffGroup; onDone: () 
           factsOf: ({ title }) => ({ [text("content.title")]: `${title.ar}\n${title.en}` }),
         }}
         send={async (body) => {
-          const saved = await contentCall("changeFaqGroup", { params: { id }, body });
+          const saved = await call("PUT /api/v1/admin/faq-groups/{id}", { params: { id }, body });
           onDone();
           return saved;
         }}
         undo={(saved) =>
-          contentCall("changeFaqGroup", {
+          call("PUT /api/v1/admin/faq-groups/{id}", {
             params: { id },
             body: { title: group.title, version: saved.version },
           })
@@ -73,7 +73,10 @@ export function GroupActions({ group, onDone }: { group: StaffGroup; onDone: () 
           isDangerous
           done={text("content.removed")}
           send={async () => {
-            await contentCall("removeFaqGroup", { params: { id }, query: { version } });
+            await call("DELETE /api/v1/admin/faq-groups/{id}", {
+              params: { id },
+              query: { version },
+            });
             onDone();
           }}
         />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StaffQuestion } from "#contract/content/staff/faq-endpoints.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
@@ -12,7 +13,6 @@ import {
   type ContentValues,
   NewContentScreen,
 } from "../content-screen.tsx";
-import { contentCall } from "../content-source.ts";
 import { DRAFT, publicationOf, publishedAtOf } from "../publication.tsx";
 import { type Documents, wordsOf } from "../text/align.ts";
 import { PreviewButton } from "../text/preview.tsx";
@@ -66,11 +66,14 @@ function useQuestions(): ContentScreenProps<StaffQuestion, Values> {
         publishedAt: publishedAtOf(values, text("content.noMoment")),
       };
       return record
-        ? contentCall("changeQuestion", { params: { id: record.id }, body: { version, ...draft } })
-        : contentCall("addQuestion", { body: draft });
+        ? call("PUT /api/v1/admin/faq-questions/{id}", {
+            params: { id: record.id },
+            body: { version, ...draft },
+          })
+        : call("POST /api/v1/admin/faq-questions", { body: draft });
     },
     remove: ({ id, version }) =>
-      contentCall("removeQuestion", { params: { id }, query: { version } }),
+      call("DELETE /api/v1/admin/faq-questions/{id}", { params: { id }, query: { version } }),
     fields: <QuestionFields />,
     more: (
       <PreviewButton<Values>
@@ -90,7 +93,7 @@ function QuestionFields() {
   const titleOf = useTitle();
   const { data } = useQuery({
     queryKey: ["faq-groups"],
-    queryFn: () => contentCall("listFaqGroups"),
+    queryFn: () => call("GET /api/v1/admin/faq-groups"),
   });
   const groups = data?.items ?? [];
   return (

@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { isKnownPage } from "#contract/find-page.ts";
 import { isLinkTarget } from "#contract/kernel/link-target.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { Field } from "../../shell/forms/field.tsx";

@@ -1,5 +1,5 @@
+import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
 import type { useText } from "../../i18n/use-text.ts";
 
 const PART = /^(?:parts|answer)\.(\d+)\..*?(ar|en)?$/;
@@ -10,7 +10,7 @@ const PART = /^(?:parts|answer)\.(\d+)\..*?(ar|en)?$/;
  */
 export function namingParts(error: unknown, text: ReturnType<typeof useText>): unknown {
   if (!(error instanceof ApiProblem)) return error;
-  const named = Object.entries(error.body.errors).map(([path, message]) => {
+  const named = Object.entries(fieldMessages(error)).map(([path, message]) => {
     const [, index, language] = PART.exec(path) ?? [];
     if (index === undefined) return { path, code: "invalid", message };
     const locale = LOCALES.find((one) => one === language);
@@ -21,7 +21,5 @@ export function namingParts(error: unknown, text: ReturnType<typeof useText>): u
     return { path, code: "invalid", message: `${where}: ${message}` };
   });
   if (named.length === 0) return error;
-  const { status, code, message, current } = error;
-  const problem = { type: "about:blank", title: message, status, code, errors: named };
-  return new ApiProblem(current ? { ...problem, current } : problem, { cause: error });
+  return new ApiProblem({ ...error.problem, errors: named }, { cause: error });
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useController } from "react-hook-form";
 import { fromDocuments, toDocument } from "#contract/content/text-document.ts";
 import type { TextPartDraft, TextSources } from "#contract/content/text-draft.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useMay } from "../../api/session.ts";
 import { Loading } from "../../shell/frame/states.tsx";
 import { type Documents, withoutEmpty } from "./align.ts";

@@ -1,8 +1,8 @@
 import { Box, Button, Link, Typography } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { CallResponse } from "#api-client/operations.ts";
 import { type Locale, LOCALES } from "#contract/kernel/locale.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
-import type { CallResponse } from "../../api/call-table.ts";
 import { sendFile } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -13,8 +13,8 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { Code } from "../../shell/values.tsx";
 import type { FilmFile, VideoValues } from "./video-values.ts";
 
-const sendFilm: SendFile<CallResponse<"addFilm">> = (file, onProgress) =>
-  sendFile<"addFilm">("/api/v1/admin/films", file, { onProgress });
+const sendFilm: SendFile<CallResponse<"POST /api/v1/admin/films">> = (file, onProgress) =>
+  sendFile("POST /api/v1/admin/films", file, { onProgress });
 
 /** Not every browser recognises caption files by their extension. */
 const sendCaptions: typeof sendFilm = (file, onProgress) =>

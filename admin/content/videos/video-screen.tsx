@@ -1,11 +1,11 @@
 import type { StaffVideo } from "#contract/content/staff/video-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ProductsField } from "../../shell/products/products-field.tsx";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
-import { contentCall } from "../content-source.ts";
 import { FilmFields } from "./film-fields.tsx";
 import { videoDraft, videoFacts, type VideoValues, videoValues } from "./video-values.ts";
 
@@ -34,10 +34,14 @@ function useVideos(): ContentScreenProps<StaffVideo, VideoValues> {
       const draft = videoDraft(values, text);
       const { version } = values;
       return video
-        ? contentCall("changeVideo", { params: { id: video.id }, body: { version, ...draft } })
-        : contentCall("addVideo", { body: draft });
+        ? call("PUT /api/v1/admin/videos/{id}", {
+            params: { id: video.id },
+            body: { version, ...draft },
+          })
+        : call("POST /api/v1/admin/videos", { body: draft });
     },
-    remove: ({ id, version }) => contentCall("removeVideo", { params: { id }, query: { version } }),
+    remove: ({ id, version }) =>
+      call("DELETE /api/v1/admin/videos/{id}", { params: { id }, query: { version } }),
     fields: (
       <>
         <Panel title={text("content.words")}>

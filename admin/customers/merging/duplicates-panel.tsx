@@ -5,12 +5,12 @@ import { useState } from "react";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
 import type { Duplicate } from "#contract/staff/merge-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { Code, Phone, StateChip } from "../../shell/values.tsx";
-import { customerCall } from "../customer-source.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 
 /** Accounts that seem to belong to the same person, with a button to merge two. */
@@ -20,7 +20,8 @@ export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
   const customerId = customer.id;
   const { data, error, isPending } = useQuery({
     queryKey: ["customers", "duplicates", customerId],
-    queryFn: () => customerCall("listDuplicates", { params: { id: customerId } }),
+    queryFn: () =>
+      call("GET /api/v1/admin/customers/{id}/duplicates", { params: { id: customerId } }),
   });
   return (
     <Panel title={text("merging.title")}>

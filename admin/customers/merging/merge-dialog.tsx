@@ -17,11 +17,11 @@ import {
   MERGED_PARTS,
   type MergePreview,
 } from "#contract/staff/merge-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
-import { customerCall } from "../customer-source.ts";
 
 interface MergeProps {
   customerId: number;
@@ -37,10 +37,13 @@ export function MergeDialog({ customerId, other, onClose }: MergeProps) {
   const params = { id: customerId, other: other.id };
   const { data, error, isPending } = useQuery({
     queryKey: ["customers", "merge", customerId, other.id],
-    queryFn: () => customerCall("previewMerge", { params }),
+    queryFn: () => call("GET /api/v1/admin/customers/{id}/merge/{other}", { params }),
   });
   const merge = async () => {
-    await customerCall("mergeCustomer", { params: { id: customerId }, body: { other: other.id } });
+    await call("POST /api/v1/admin/customers/{id}/merge", {
+      params: { id: customerId },
+      body: { other: other.id },
+    });
     onClose();
   };
   return (

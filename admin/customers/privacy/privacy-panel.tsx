@@ -10,13 +10,13 @@ import {
   REQUEST_WAYS,
   type RequestWay,
 } from "#contract/staff/privacy-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { saveFile } from "../../shell/files/save-file.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
-import { customerCall } from "../customer-source.ts";
 
 /** The customer's legal rights: a copy of all data, and erasure. */
 export function PrivacyPanel({ customerId }: { customerId: number }) {
@@ -62,7 +62,10 @@ function AskedBy() {
 function Export({ customerId }: { customerId: number }) {
   const text = useText();
   const send = async (body: Asked) => {
-    const data = await customerCall("exportCustomer", { params: { id: customerId }, body });
+    const data = await call("POST /api/v1/admin/customers/{id}/export", {
+      params: { id: customerId },
+      body,
+    });
     const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
     saveFile(`customer-${customerId}-data.json`, file);
   };
@@ -85,7 +88,7 @@ function Erasure({ customerId }: { customerId: number }) {
   const translate = useTranslate();
   const { data, error, isPending } = useQuery({
     queryKey: ["customers", "privacy", customerId],
-    queryFn: () => customerCall("getCustomerPrivacy", { params: { id: customerId } }),
+    queryFn: () => call("GET /api/v1/admin/customers/{id}/privacy", { params: { id: customerId } }),
   });
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (isPending) return <Loading />;
@@ -106,7 +109,9 @@ function Erasure({ customerId }: { customerId: number }) {
           explanation={text("privacy.eraseText")}
           done={text("privacy.done")}
           defaultValues={ASKED}
-          send={(body) => customerCall("eraseCustomer", { params: { id: customerId }, body })}
+          send={(body) =>
+            call("POST /api/v1/admin/customers/{id}/erase", { params: { id: customerId }, body })
+          }
           isDangerous
         >
           <AskedBy />

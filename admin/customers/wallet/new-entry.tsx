@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { PROCESS_TYPES, type ProcessType } from "#contract/wallet/endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { piastresOf } from "../../shell/forms/amount.ts";
 import { Field } from "../../shell/forms/field.tsx";
-import { walletCall } from "./wallet-source.ts";
 
 interface NewEntryProps {
   customerId: number;
@@ -31,7 +31,7 @@ export function NewEntry({ customerId, balance = 0 }: NewEntryProps) {
   const send = async ({ type, amount, note }: Typed, idempotencyKey: string) => {
     const piastres = piastresOf(amount);
     if (!piastres) throw ownProblem(text("wallet.wrongAmount"), "amount");
-    const answer = await walletCall("changeCustomerWallet", {
+    const answer = await call("POST /api/v1/admin/customers/{id}/wallet", {
       params: { id: customerId },
       body: { type, amount: piastres, note },
       idempotencyKey,

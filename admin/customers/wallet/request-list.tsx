@@ -5,6 +5,7 @@ import {
   type RequestState,
   type WalletRequest,
 } from "#contract/wallet/request-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -13,7 +14,7 @@ import type { Column } from "../../shell/lists/columns.ts";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment, Money, StateChip, type Tone } from "../../shell/values.tsx";
-import { walletCall, walletRequestSource } from "./wallet-source.ts";
+import { walletRequestSource } from "./wallet-source.ts";
 
 const TONES: Record<RequestState, Tone> = {
   waiting: "warning",
@@ -123,7 +124,7 @@ function Approve({ request }: { request: WalletRequest }) {
             })
       }
       done={text(customer ? "wallet.approved" : "wallet.done")}
-      send={() => walletCall("approveWalletRequest", { params: { id } })}
+      send={() => call("POST /api/v1/admin/wallet-requests/{id}/approve", { params: { id } })}
       variant="contained"
     />
   );
@@ -138,7 +139,9 @@ function Decline({ id }: { id: number }) {
       done={text("wallet.declined")}
       defaultValues={{ reason: "" }}
       draft={`wallet request ${id}`}
-      send={(body) => walletCall("declineWalletRequest", { params: { id }, body })}
+      send={(body) =>
+        call("POST /api/v1/admin/wallet-requests/{id}/decline", { params: { id }, body })
+      }
       isDangerous
     >
       <Field name="reason" rows={2} label={text("wallet.reason")} />

@@ -4,6 +4,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { WalletEntry } from "#contract/wallet/endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -12,7 +13,6 @@ import { Loading } from "../../shell/frame/states.tsx";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { Code, Moment, Money } from "../../shell/values.tsx";
 import { NewEntry } from "./new-entry.tsx";
-import { walletCall } from "./wallet-source.ts";
 
 const PAGE_SIZE = 10;
 
@@ -31,7 +31,7 @@ export function WalletPanel({ customerId, mayChange }: WalletProps) {
   const { data, error, isPending } = useQuery({
     queryKey: ["wallet", customerId, page],
     queryFn: () =>
-      walletCall("getCustomerWallet", {
+      call("GET /api/v1/admin/customers/{id}/wallet", {
         params: { id: customerId },
         query: { page, pageSize: PAGE_SIZE },
       }),
@@ -70,7 +70,7 @@ function Waiting({ customerId }: { customerId: number }) {
   const text = useText();
   const { data } = useQuery({
     queryKey: ["wallet", customerId, "requests"],
-    queryFn: () => walletCall("listWalletRequests", { query: { customer: customerId } }),
+    queryFn: () => call("GET /api/v1/admin/wallet-requests", { query: { customer: customerId } }),
   });
   if (!data || data.total === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { stockCall } from "../stock-source.ts";
+import { call } from "../../api/client.ts";
 
 /**
  * The current time by the server's clock, which decides whether a sale came before or after a
@@ -11,7 +11,10 @@ export function useServerClock(countId: number): () => string {
     queryKey: ["count-clock", countId],
     queryFn: async () => {
       const params = { id: countId };
-      const { now } = await stockCall("getStockCount", { params, query: { pageSize: 1 } });
+      const { now } = await call("GET /api/v1/admin/stock-counts/{id}", {
+        params,
+        query: { pageSize: 1 },
+      });
       return Date.parse(now) - Date.now();
     },
     staleTime: Infinity,

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
 import type { StockCountLine } from "#contract/inventory/count-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code } from "../../shell/values.tsx";
-import { stockCall } from "../stock-source.ts";
 
 const SHOWN = ["all", "uncounted", "different", "uncertain"] as const;
 
@@ -19,7 +19,8 @@ export function CountLines({ id }: { id: number }) {
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({
     queryKey: ["count-lines", id, show, page],
-    queryFn: () => stockCall("getStockCount", { params: { id }, query: { show, page } }),
+    queryFn: () =>
+      call("GET /api/v1/admin/stock-counts/{id}", { params: { id }, query: { show, page } }),
   });
   const pages = data ? Math.ceil(data.total / data.pageSize) : 0;
   const choose = (chosen: string) => {

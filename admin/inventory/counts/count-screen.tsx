@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import type { StockCount } from "#contract/inventory/count-endpoints.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -10,7 +11,6 @@ import { CountLines } from "./count-lines.tsx";
 import { CountState } from "./count-list.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
 import { ScanPanel } from "./scan-panel.tsx";
-import { stockCall } from "../stock-source.ts";
 
 /** One count: quantities are entered by SKU, and the differences are booked when it is closed. */
 export function CountScreen() {
@@ -50,14 +50,18 @@ function CountActions({ count: { id, version, differences, uncertain } }: { coun
         label={text("stock.counts.close")}
         explanation={closing + left}
         done={text("stock.counts.closed")}
-        send={() => stockCall("closeStockCount", { params: { id }, body: { version } })}
+        send={() =>
+          call("POST /api/v1/admin/stock-counts/{id}/close", { params: { id }, body: { version } })
+        }
         variant="contained"
       />
       <ActionButton
         label={text("stock.counts.giveUp")}
         explanation={text("stock.counts.giveUpText")}
         done={text("stock.counts.givenUp")}
-        send={() => stockCall("giveUpStockCount", { params: { id }, query: { version } })}
+        send={() =>
+          call("DELETE /api/v1/admin/stock-counts/{id}", { params: { id }, query: { version } })
+        }
         isDangerous
       />
     </>

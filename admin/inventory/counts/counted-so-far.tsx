@@ -2,9 +2,9 @@ import { Box } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { StockCountLine } from "#contract/inventory/count-endpoints.ts";
 import type { CountMode } from "#contract/inventory/most-entries.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { stockCall } from "../stock-source.ts";
 
 /**
  * What was already counted for these SKUs; undefined while loading. SKUs outside the count are
@@ -19,7 +19,10 @@ export function useCountedLines(
     queryKey: ["count-lines", countId, "found", sorted],
     queryFn: async () => {
       const params = { id: countId };
-      const { lines } = await stockCall("findCountLines", { params, body: { skus: sorted } });
+      const { lines } = await call("POST /api/v1/admin/stock-counts/{id}/found", {
+        params,
+        body: { skus: sorted },
+      });
       return { skus: sorted, lines: new Map(lines.map((line) => [line.sku, line])) };
     },
     enabled: sorted.length > 0,

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { StockCountLine } from "#contract/inventory/count-endpoints.ts";
 import type { CountMode } from "#contract/inventory/most-entries.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { usePaused } from "../../shell/use-paused.ts";
 import { plainSku, unitsOf } from "../scanning/scanned.ts";
-import { stockCall } from "../stock-source.ts";
 import { CountLine } from "./count-lines.tsx";
 import { CountedSoFar, useCountedLines } from "./counted-so-far.tsx";
 import { ModeField } from "./mode-field.tsx";
@@ -38,7 +38,11 @@ export function EntryPanel({ countId }: { countId: number }) {
         draft={`count entry ${countId}`}
         send={async (body, idempotencyKey) => {
           const params = { id: countId };
-          const answer = await stockCall("enterStockCount", { params, body, idempotencyKey });
+          const answer = await call("POST /api/v1/admin/stock-counts/{id}/entries", {
+            params,
+            body,
+            idempotencyKey,
+          });
           setEntered(answer.lines);
         }}
         onDone={(values) => {

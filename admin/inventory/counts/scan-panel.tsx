@@ -3,13 +3,13 @@ import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CountMode } from "#contract/inventory/most-entries.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ScanField } from "../scanning/scan-field.tsx";
 import { type Scanned, unitsOf } from "../scanning/scanned.ts";
 import { ScannedEntries } from "../scanning/scanned-entries.tsx";
-import { stockCall } from "../stock-source.ts";
 import { useServerClock } from "./count-clock.ts";
 import { CountedSoFar, useCountedLines } from "./counted-so-far.tsx";
 import { ModeField } from "./mode-field.tsx";
@@ -35,7 +35,11 @@ export function ScanPanel({ countId }: { countId: number }) {
         defaultValues={{ mode: "add", entries: [] }}
         draft={`count ${countId}`}
         send={(body, idempotencyKey) =>
-          stockCall("enterStockCount", { params: { id: countId }, body, idempotencyKey })
+          call("POST /api/v1/admin/stock-counts/{id}/entries", {
+            params: { id: countId },
+            body,
+            idempotencyKey,
+          })
         }
         onDone={({ entries }) => {
           notify(text("stock.counts.scan.done", { count: entries.length }), { type: "success" });

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { useIndentedCategories } from "../../shell/data/categories.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { ProductsField } from "../../shell/products/products-field.tsx";
-import { stockCall } from "../stock-source.ts";
 
 const SCOPES = ["all", "category", "products"] as const;
 
@@ -36,7 +36,7 @@ export function StartButton() {
           products: { productIds },
         }[scope];
         const body = { note, ...chosen };
-        started.current = (await stockCall("startStockCount", { body })).lines;
+        started.current = (await call("POST /api/v1/admin/stock-counts", { body })).lines;
       }}
       done={() => text("stock.counts.started", { count: started.current })}
       variant="contained"

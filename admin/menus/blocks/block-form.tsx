@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 import { useNotify } from "ra-core";
 import { useNavigate } from "react-router-dom";
 import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
@@ -13,7 +14,6 @@ import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { BLOCK_KINDS } from "./block-kinds.ts";
 import { BlockPreview } from "./block-preview.tsx";
-import { blockCall } from "./block-source.ts";
 import { type BlockValues, bodyOf, NEW_BLOCK, valuesOf } from "./block-values.ts";
 import { PictureField } from "./picture-field.tsx";
 
@@ -25,7 +25,7 @@ export function NewBlockForm() {
     <ApiForm<BlockValues>
       defaultValues={NEW_BLOCK}
       draft="block"
-      send={(values) => blockCall("addBlock", { body: bodyOf(values) })}
+      send={(values) => call("POST /api/v1/admin/blocks", { body: bodyOf(values) })}
       onDone={() => {
         notify(text("menus.blocks.saved"), { type: "success" });
         void navigate("/blocks");
@@ -46,7 +46,7 @@ export function BlockForm({ block }: { block: StaffBlock }) {
       defaultValues={valuesOf(block)}
       draft={`block ${id}`}
       send={(values) =>
-        blockCall("changeBlock", {
+        call("PUT /api/v1/admin/blocks/{id}", {
           params: { id },
           body: { version: values.version, ...bodyOf(values) },
         })
@@ -55,7 +55,7 @@ export function BlockForm({ block }: { block: StaffBlock }) {
         say(text("menus.blocks.saved"), () => {
           const { version } = saved as StaffBlock;
           const body = { version, ...bodyOf(valuesOf(block)) };
-          return blockCall("changeBlock", { params: { id }, body });
+          return call("PUT /api/v1/admin/blocks/{id}", { params: { id }, body });
         })
       }
       meanwhile={{ valuesOf, factsOf: useFacts() }}
@@ -92,8 +92,8 @@ export function RemoveBlock({ block }: { block: StaffBlock }) {
       explanation={text("menus.blocks.removeText")}
       done={text("menus.blocks.removed")}
       leadsTo="/blocks"
-      send={() => blockCall("removeBlock", { params: { id }, query: { version } })}
-      undo={() => blockCall("addBlock", { body: bodyOf(valuesOf(block)) })}
+      send={() => call("DELETE /api/v1/admin/blocks/{id}", { params: { id }, query: { version } })}
+      undo={() => call("POST /api/v1/admin/blocks", { body: bodyOf(valuesOf(block)) })}
       isDangerous
     />
   );

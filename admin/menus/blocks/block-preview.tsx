@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { LOCALES } from "#contract/kernel/locale.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { usePaused } from "../../shell/use-paused.ts";
-import { blockCall } from "./block-source.ts";
 import { type BlockValues, bodyOf } from "./block-values.ts";
 
 const PAUSE_MS = 500;
@@ -29,7 +29,7 @@ export function BlockPreview({ blockId }: { blockId: number | null }) {
   const body = { id: blockId, ...draft };
   const { data, isError } = useQuery({
     queryKey: ["block-preview", body],
-    queryFn: () => blockCall("previewBlock", { body }),
+    queryFn: () => call("POST /api/v1/admin/block-previews", { body }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -2,11 +2,11 @@ import PhoneIcon from "@mui/icons-material/PhoneOutlined";
 import { Box, Button, Typography } from "@mui/material";
 import { useRefresh } from "ra-core";
 import { useState } from "react";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Moment, Phone } from "../../shell/values.tsx";
-import { phoneCall } from "./call-source.ts";
 import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { RecordCall } from "./record-call.tsx";
 
@@ -14,7 +14,7 @@ interface CallActionsProps {
   number: string;
   phone: string;
   phone2: string | null;
-  lease: CallResponse<"getOrderCalls">["lease"];
+  lease: CallResponse<"GET /api/v1/admin/orders/{number}/calls">["lease"];
   /** Paid cash on delivery, and still open. */
   canCall: boolean;
 }
@@ -25,7 +25,14 @@ export function CallActions({ number, phone, phone2, lease, canCall }: CallActio
   const mayCall = useMay("order:write");
   if (!canCall || !mayCall) return null;
   if (lease === null)
-    return <LeaseButton name="beginCall" number={number} label={text("calls.begin")} isFirst />;
+    return (
+      <LeaseButton
+        operation="POST /api/v1/admin/orders/{number}/call"
+        number={number}
+        label={text("calls.begin")}
+        isFirst
+      />
+    );
   if (!lease.isYours)
     return (
       <Typography variant="body2" sx={{ color: "warning.main" }}>
@@ -47,26 +54,32 @@ export function CallActions({ number, phone, phone2, lease, canCall }: CallActio
         </Button>
       ))}
       <RecordCall number={number} />
-      <LeaseButton name="leaveCall" number={number} label={text("calls.leave")} />
+      <LeaseButton
+        operation="POST /api/v1/admin/orders/{number}/call/end"
+        number={number}
+        label={text("calls.leave")}
+      />
     </Box>
   );
 }
 
 interface LeaseButtonProps {
-  name: "beginCall" | "leaveCall";
+  operation:
+    | "POST /api/v1/admin/orders/{number}/call"
+    | "POST /api/v1/admin/orders/{number}/call/end";
   number: string;
   label: string;
   isFirst?: boolean;
 }
 
-function LeaseButton({ name, number, label, isFirst = false }: LeaseButtonProps) {
+function LeaseButton({ operation, number, label, isFirst = false }: LeaseButtonProps) {
   const refused = useRefusalNotice();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
     try {
-      await phoneCall(name, { params: { number } });
+      await call(operation, { params: { number } });
     } catch (error) {
       refused(error);
     }

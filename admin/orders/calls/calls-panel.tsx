@@ -1,22 +1,22 @@
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Facts } from "../../shell/frame/facts.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Moment } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { CallActions } from "./call-actions.tsx";
-import { phoneCall } from "./call-source.ts";
 
-type Calls = CallResponse<"getOrderCalls">;
+type Calls = CallResponse<"GET /api/v1/admin/orders/{number}/calls">;
 
 /** Calls about a cash-on-delivery order, and how often similar orders are refused. */
 export function CallsPanel({ order: { number, paymentMethod, contact } }: { order: Order }) {
   const text = useText();
   const { data } = useQuery({
     queryKey: ["orders", "calls", number],
-    queryFn: () => phoneCall("getOrderCalls", { params: { number } }),
+    queryFn: () => call("GET /api/v1/admin/orders/{number}/calls", { params: { number } }),
     enabled: paymentMethod === "cod",
   });
   if (!data) return null;
@@ -38,8 +38,8 @@ export function CallsPanel({ order: { number, paymentMethod, contact } }: { orde
           ]}
         />
       </Box>
-      {items.toReversed().map((call) => (
-        <OneCall key={call.at} call={call} />
+      {items.toReversed().map((made) => (
+        <OneCall key={made.at} made={made} />
       ))}
     </Panel>
   );
@@ -52,9 +52,9 @@ function Refused({ rate: { ended, refused } }: { rate: Calls["refusals"]["phone"
   return text("calls.refused", { percent, refused, ended });
 }
 
-function OneCall({ call }: { call: Calls["items"][number] }) {
+function OneCall({ made }: { made: Calls["items"][number] }) {
   const text = useText();
-  const { at, by, result, reason, nextAt, note } = call;
+  const { at, by, result, reason, nextAt, note } = made;
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
       <Typography>

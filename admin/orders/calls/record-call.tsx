@@ -7,12 +7,12 @@ import {
   REFUSAL_REASONS,
   type RefusalReason,
 } from "#contract/orders/call-endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { cairoInstant } from "../../shell/forms/cairo-time.ts";
 import { Field } from "../../shell/forms/field.tsx";
-import { phoneCall } from "./call-source.ts";
 
 /** Hours until the next attempt, or a typed time. */
 const AFTER = ["1", "3", "24", "at"] as const;
@@ -36,7 +36,11 @@ export function RecordCall({ number }: { number: string }) {
       ...(result === "refused" && reason !== "" && { reason }),
       ...(isTriedAgain(result) && { nextAt: nextTry(next, text) }),
     };
-    await phoneCall("recordCall", { params: { number }, body, idempotencyKey });
+    await call("POST /api/v1/admin/orders/{number}/calls", {
+      params: { number },
+      body,
+      idempotencyKey,
+    });
   };
   return (
     <ActionButton<Typed>

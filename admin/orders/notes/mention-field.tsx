@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Member } from "#contract/orders/order-note.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { helpText } from "../../shell/forms/help-text.tsx";
 import { type Begun, begunBefore, membersFor } from "./name-members.ts";
-import { noteCall } from "./note-source.ts";
 
 /** A note's form values: the text with names, and who they mean. */
 export interface NoteValues {
@@ -103,7 +103,7 @@ function useOffer(input: { current: HTMLTextAreaElement | null }) {
   const [place, setPlace] = useState(0);
   const { data } = useQuery({
     queryKey: ["order-readers"],
-    queryFn: () => noteCall("listOrderReaders"),
+    queryFn: () => call("GET /api/v1/admin/order-readers"),
     enabled: begun !== undefined,
   });
   const members = begun ? membersFor(begun.typed, data?.items ?? NOBODY) : NOBODY;

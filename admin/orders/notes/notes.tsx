@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useNotify, useRefresh } from "ra-core";
 import { useEffect, useState } from "react";
+import { call } from "../../api/client.ts";
 import { useMay, useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
@@ -9,7 +10,6 @@ import { Moment } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { MentionField, type NoteValues } from "./mention-field.tsx";
 import { withIds } from "./name-members.ts";
-import { noteCall } from "./note-source.ts";
 import { NotedText } from "./noted-text.tsx";
 
 /** Internal notes of staff, latest first. */
@@ -43,7 +43,8 @@ function useSeen(number: string, notes: Order["notes"]): void {
   const staffId = useSession(({ staff }) => staff?.id);
   const isNamed = notes.some(({ mentioned }) => mentioned.some(({ id }) => id === staffId));
   useEffect(() => {
-    if (isNamed) void noteCall("seeMentions", { params: { number } });
+    if (isNamed)
+      void call("POST /api/v1/admin/orders/{number}/mentions/seen", { params: { number } });
   }, [isNamed, number]);
 }
 
@@ -65,7 +66,11 @@ function NewNote({ number }: { number: string }) {
       draft={`order ${number} note`}
       send={({ text: written, chosen }, idempotencyKey) => {
         const body = { text: withIds(written, chosen) };
-        return noteCall("addOrderNote", { params: { number }, body, idempotencyKey });
+        return call("POST /api/v1/admin/orders/{number}/notes", {
+          params: { number },
+          body,
+          idempotencyKey,
+        });
       }}
       onDone={onDone}
       footer={(isBusy) => (

@@ -1,9 +1,9 @@
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
-import { orderCall } from "../order-source.ts";
 import type { Order } from "../order.ts";
 import { RefundToField } from "./refund-to-field.tsx";
 import { openLines, someUnitsOf, type TypedUnits, typedUnits, UnitFields } from "./unit-fields.tsx";
@@ -19,7 +19,11 @@ export function CancelPieces({ order }: { order: Order }) {
     const units = someUnitsOf(typed, lines, text("orders.units.none"));
     if (reason.trim() === "") throw ownProblem(text("orders.actions.reasonNeeded"), "reason");
     const body = { lines: units, refundTo, note: reason };
-    await orderCall("cancelUnits", { params: { number }, body, idempotencyKey });
+    await call("POST /api/v1/admin/orders/{number}/cancellations", {
+      params: { number },
+      body,
+      idempotencyKey,
+    });
   };
   return (
     <ActionButton<Typed>

@@ -2,13 +2,13 @@ import { Box } from "@mui/material";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { type Recipient, RECIPIENT_FIELDS } from "#contract/orders/recipient-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { AddressFields } from "../address-fields.tsx";
-import { orderCall } from "../order-source.ts";
 import type { Order } from "../order.ts";
 
 interface Values {
@@ -34,7 +34,9 @@ export function CorrectRecipient({ order }: { order: Order }) {
       defaultValues={valuesOf(order, version)}
       draft={`order ${number} recipient`}
       meanwhile={{ valuesOf: currentValues, factsOf }}
-      send={(body) => orderCall("correctRecipient", { params: { number }, body })}
+      send={(body) =>
+        call("PUT /api/v1/admin/orders/{number}/recipient", { params: { number }, body })
+      }
     >
       <Field name="contact.name" label={text("orders.recipient.fields.name")} />
       <Box sx={{ display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, columnGap: 1.5 }}>

@@ -1,10 +1,10 @@
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { piastresOf } from "../../shell/forms/amount.ts";
 import { Field } from "../../shell/forms/field.tsx";
-import { orderCall } from "../order-source.ts";
 import { RefundToField } from "./refund-to-field.tsx";
 
 interface Typed {
@@ -20,7 +20,11 @@ export function Goodwill({ number }: { number: string }) {
     const amount = piastresOf(typed);
     if (amount === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
     const body = { amount, ...given };
-    await orderCall("giveGoodwill", { params: { number }, body, idempotencyKey });
+    await call("POST /api/v1/admin/orders/{number}/goodwill", {
+      params: { number },
+      body,
+      idempotencyKey,
+    });
   };
   return (
     <ActionButton<Typed>

@@ -1,10 +1,10 @@
 import { Box } from "@mui/material";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
-import { orderCall } from "../order-source.ts";
 import { statusLabel } from "../order-words.tsx";
 import type { Order } from "../order.ts";
 import { SendParcel } from "./send-parcel.tsx";
@@ -39,7 +39,7 @@ function MoveButton({ number, to }: { number: string; to: OrderStatus }) {
   const text = useText();
   const isCancel = to === "cancelled";
   const move = ({ note }: { note: string }) =>
-    orderCall("moveOrder", {
+    call("POST /api/v1/admin/orders/{number}/status", {
       params: { number },
       body: { status: to, ...(note !== "" && { note }) },
     });

@@ -1,12 +1,12 @@
 import { Box, Typography } from "@mui/material";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MarkSent } from "../../shell/actions/mark-sent.tsx";
 import { Code, Moment, Money, StateChip } from "../../shell/values.tsx";
-import { orderCall } from "../order-source.ts";
 
-type Movement = CallResponse<"getStaffPayment">["movements"][number];
+type Movement = CallResponse<"GET /api/v1/admin/orders/{number}/payment">["movements"][number];
 
 /** Money received for an order and refunded, oldest first. */
 export function Movements({ movements }: { movements: readonly Movement[] }) {
@@ -65,7 +65,9 @@ function OneMovement({ movement }: { movement: Movement }) {
           <MarkSent
             amount={amount}
             draft={`refund ${toSend}`}
-            send={(body) => orderCall("markRefundSent", { params: { id: toSend }, body })}
+            send={(body) =>
+              call("POST /api/v1/admin/refunds/{id}/sent", { params: { id: toSend }, body })
+            }
           />
         </Box>
       )}

@@ -2,6 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { FULFILMENT_FAILURES, type FulfilmentFailure } from "#contract/orders/fulfilment.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,7 +10,6 @@ import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Moment, StateChip, type Tone } from "../../shell/values.tsx";
-import { orderCall } from "../order-source.ts";
 import type { Order } from "../order.ts";
 import { CarriageFields } from "./carriage-fields.tsx";
 import { RefundToField } from "./refund-to-field.tsx";
@@ -128,7 +128,11 @@ function Deliver({ order: { number }, parcel }: ParcelProps) {
       explanation={text("orders.parcel.deliverText", { number: parcel.number })}
       done={text("orders.parcel.delivered")}
       send={(_, idempotencyKey) =>
-        orderCall("deliverFulfilment", { params, body: {}, idempotencyKey })
+        call("POST /api/v1/admin/orders/{number}/fulfilments/{fulfilment}/delivery", {
+          params,
+          body: {},
+          idempotencyKey,
+        })
       }
       variant="contained"
     />
@@ -148,7 +152,11 @@ function Fail({ order, parcel }: ParcelProps) {
   const send = ({ failure, refundTo, note, ...typed }: Failed, idempotencyKey: string) => {
     const damaged = failure === "refused" ? unitsOf(typed, lines) : [];
     const body = { failure, damaged, refundTo, note };
-    return orderCall("failFulfilment", { params, body, idempotencyKey });
+    return call("POST /api/v1/admin/orders/{number}/fulfilments/{fulfilment}/failure", {
+      params,
+      body,
+      idempotencyKey,
+    });
   };
   return (
     <ActionButton<Failed>
@@ -190,7 +198,9 @@ function Correct({ order: { number }, parcel }: ParcelProps) {
       done={text("orders.parcel.corrected")}
       defaultValues={{ courier: parcel.courier ?? "", tracking: parcel.tracking ?? "" }}
       draft={`order ${number} parcel ${parcel.number} carriage`}
-      send={(body) => orderCall("correctFulfilment", { params, body })}
+      send={(body) =>
+        call("PATCH /api/v1/admin/orders/{number}/fulfilments/{fulfilment}", { params, body })
+      }
     >
       <CarriageFields />
     </ActionButton>

@@ -1,13 +1,13 @@
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { piastresOf } from "../../shell/forms/amount.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { orderCall } from "../order-source.ts";
 import { Row, Rows } from "./amounts.tsx";
 import { Goodwill } from "./goodwill.tsx";
 import { Movements } from "./movements.tsx";
@@ -20,7 +20,7 @@ export function PaymentPanel({ order: { number, paymentMethod, status } }: { ord
   const mayRecord = useMay("payment:write");
   const { data } = useQuery({
     queryKey: ["orders", "payment", number],
-    queryFn: () => orderCall("getStaffPayment", { params: { number } }),
+    queryFn: () => call("GET /api/v1/admin/orders/{number}/payment", { params: { number } }),
   });
   const open = data ? data.due - data.paid : 0;
   return (
@@ -74,7 +74,11 @@ function RecordPayment({ number, open }: RecordPaymentProps) {
     const piastres = piastresOf(amount);
     if (piastres === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
     const body = { kind, amount: piastres, reference };
-    await orderCall("recordPayment", { params: { number }, body, idempotencyKey });
+    await call("POST /api/v1/admin/orders/{number}/payments", {
+      params: { number },
+      body,
+      idempotencyKey,
+    });
   };
   return (
     <ActionButton<Typed>

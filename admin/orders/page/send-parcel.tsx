@@ -1,6 +1,6 @@
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { orderCall } from "../order-source.ts";
 import type { Order } from "../order.ts";
 import { CarriageFields } from "./carriage-fields.tsx";
 import { openLines, someUnitsOf, type TypedUnits, typedUnits, UnitFields } from "./unit-fields.tsx";
@@ -15,7 +15,11 @@ export function SendParcel({ order }: { order: Order }) {
   const send = async ({ courier, tracking, ...typed }: Typed, idempotencyKey: string) => {
     const units = someUnitsOf(typed, lines, text("orders.units.none"));
     const body = { courier, tracking, lines: units };
-    await orderCall("sendFulfilment", { params: { number }, body, idempotencyKey });
+    await call("POST /api/v1/admin/orders/{number}/fulfilments", {
+      params: { number },
+      body,
+      idempotencyKey,
+    });
   };
   return (
     <ActionButton<Typed>

@@ -1,12 +1,12 @@
 import { Box, Typography } from "@mui/material";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { StaffPicture } from "../../shell/files/staff-picture.tsx";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { Code, Moment, Money, StateChip } from "../../shell/values.tsx";
 
-type Proof = CallResponse<"getStaffPayment">["proofs"][number];
+type Proof = CallResponse<"GET /api/v1/admin/orders/{number}/payment">["proofs"][number];
 
 const TONES = { waiting: "warning", accepted: "success", declined: "error" } as const;
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Code } from "../../shell/values.tsx";

@@ -2,16 +2,17 @@ import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useNotify } from "ra-core";
+import type { CallResponse } from "#api-client/operations.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
-import type { CallResponse } from "../../api/call-table.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
-import { accountFor, NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
+import { accountFor, NEW_ORDER, type TypedOrder } from "./phone-order.ts";
 
-type Caller = CallResponse<"findCaller">["caller"];
+type Caller = CallResponse<"GET /api/v1/admin/phone-orders/caller">["caller"];
 
 /** The caller: recognised by phone number, with the address of the last order. */
 export function CallerPanel() {
@@ -27,7 +28,7 @@ export function CallerPanel() {
       return;
     }
     try {
-      const { caller } = await phoneOrderCall("findCaller", { query: { phone } });
+      const { caller } = await call("GET /api/v1/admin/phone-orders/caller", { query: { phone } });
       setFound(caller);
       setValue("account", caller?.account ? { ...caller.account, phone } : null);
       if (caller) fill(caller);

@@ -5,12 +5,13 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PhoneGoods } from "#contract/orders/phone-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { usePaused } from "../../shell/use-paused.ts";
 import { Code, Money } from "../../shell/values.tsx";
-import { phoneOrderCall, type TypedOrder } from "./phone-order.ts";
+import { type TypedOrder } from "./phone-order.ts";
 
 /** The ordered products: found by code or name, with current stock. */
 export function GoodsPanel() {
@@ -64,7 +65,7 @@ function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {
   const q = usePaused(typed.trim(), TYPING_MS);
   const { data, error } = useQuery({
     queryKey: ["phone-orders", "goods", q],
-    queryFn: () => phoneOrderCall("findGoods", { query: { q } }),
+    queryFn: () => call("GET /api/v1/admin/phone-orders/goods", { query: { q } }),
     enabled: q.length > 1,
     placeholderData: (before) => before,
     retry: false,

@@ -4,11 +4,12 @@ import { useNotify } from "ra-core";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import type { CallResponse } from "#api-client/operations.ts";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
-import { ownProblem } from "../../api/api-problem.ts";
-import type { CallResponse } from "../../api/call-table.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
@@ -18,13 +19,7 @@ import { usePaused } from "../../shell/use-paused.ts";
 import { AddressFields } from "../address-fields.tsx";
 import { CallerPanel } from "./caller-panel.tsx";
 import { GoodsPanel } from "./goods-panel.tsx";
-import {
-  accountFor,
-  type ChosenLine,
-  NEW_ORDER,
-  phoneOrderCall,
-  type TypedOrder,
-} from "./phone-order.ts";
+import { accountFor, type ChosenLine, NEW_ORDER, type TypedOrder } from "./phone-order.ts";
 import { TotalPanel } from "./total-panel.tsx";
 
 /** Debounce in milliseconds before a coupon is checked. */
@@ -54,7 +49,7 @@ export function PhoneOrderScreen() {
       ...(coupon.trim() !== "" && { coupon }),
       ...(account && { customerId: account.id }),
     };
-    const { number } = await phoneOrderCall("placePhoneOrder", { body, idempotencyKey });
+    const { number } = await call("POST /api/v1/admin/phone-orders", { body, idempotencyKey });
     placed.current = number;
   };
   return (
@@ -91,7 +86,7 @@ function Panels() {
   });
   const quote = useQuery({
     queryKey: keyOf(choice),
-    queryFn: () => phoneOrderCall("quotePhoneOrder", { body: choice }),
+    queryFn: () => call("POST /api/v1/admin/phone-orders/quote", { body: choice }),
     enabled: choice.lines.length > 0 && governorate !== "",
     retry: false,
   });
@@ -116,7 +111,7 @@ function Panels() {
   );
 }
 
-type Quote = CallResponse<"quotePhoneOrder">;
+type Quote = CallResponse<"POST /api/v1/admin/phone-orders/quote">;
 type Choice = ReturnType<typeof choiceOf>;
 
 interface Chosen extends Pick<TypedOrder, "goods" | "paymentMethod" | "coupon"> {

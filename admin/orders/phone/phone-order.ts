@@ -1,15 +1,6 @@
 import type { PhoneGoods, PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
-import { callerOf } from "../../api/client.ts";
-import type { CallTable } from "../../api/call-table.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
-
-export const phoneOrderCall = callerOf({
-  findCaller: ["GET", "/api/v1/admin/phone-orders/caller"],
-  findGoods: ["GET", "/api/v1/admin/phone-orders/goods"],
-  quotePhoneOrder: ["POST", "/api/v1/admin/phone-orders/quote"],
-  placePhoneOrder: ["POST", "/api/v1/admin/phone-orders"],
-} as const satisfies CallTable);
 
 /** One line of the order, with the data known when it was chosen. */
 export type ChosenLine = PhoneGoods & { quantity: string };

@@ -1,10 +1,10 @@
 import { Alert, Typography } from "@mui/material";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
+import type { CallResponse } from "#api-client/operations.ts";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import { PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
-import type { CallResponse } from "../../api/call-table.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
@@ -15,7 +15,7 @@ import { Row, Rows } from "../page/amounts.tsx";
 export function TotalPanel({
   quote,
 }: {
-  quote: UseQueryResult<CallResponse<"quotePhoneOrder"> | undefined>;
+  quote: UseQueryResult<CallResponse<"POST /api/v1/admin/phone-orders/quote"> | undefined>;
 }) {
   const text = useText();
   const translate = useTranslate();

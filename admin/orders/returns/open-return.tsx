@@ -3,12 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { useWatch } from "react-hook-form";
 import { RETURN_CHOICES, type ReturnChoice } from "#contract/returns/return-form.ts";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { someUnitsOf, type TypedUnits, typedUnits, UnitFields } from "../page/unit-fields.tsx";
-import { returnCall } from "./return-calls.ts";
 
 type ByLine = TypedUnits & Record<`reason${number}` | `broken${number}`, string>;
 type Typed = ByLine & {
@@ -45,7 +45,11 @@ export function OpenReturn({ number, options }: OpenReturnProps) {
       isAtCounter,
       note,
     };
-    const back = await returnCall("openReturn", { params: { number }, body, idempotencyKey });
+    const back = await call("POST /api/v1/admin/orders/{number}/returns", {
+      params: { number },
+      body,
+      idempotencyKey,
+    });
     void navigate(`/returns/${back.number}/show`);
   };
   const byLine = Object.fromEntries(

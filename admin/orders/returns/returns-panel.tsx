@@ -1,5 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
@@ -7,7 +8,6 @@ import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { Code, Moment, StateChip } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { OpenReturn } from "./open-return.tsx";
-import { returnCall } from "./return-calls.ts";
 
 /** The returns of an order, and a button to open one for the customer. */
 export function ReturnsPanel({ order: { number, fulfilments } }: { order: Order }) {
@@ -16,7 +16,7 @@ export function ReturnsPanel({ order: { number, fulfilments } }: { order: Order 
   const isDelivered = fulfilments.some(({ state }) => state === "delivered");
   const { data } = useQuery({
     queryKey: ["order-returns", number],
-    queryFn: () => returnCall("readReturnOptions", { params: { number } }),
+    queryFn: () => call("GET /api/v1/admin/orders/{number}/return-options", { params: { number } }),
     enabled: isDelivered,
   });
   if (!data) return null;

@@ -2,8 +2,9 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useNotify, useRefresh } from "ra-core";
 import { useEffect, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { ownProblem } from "../../api/api-problem.ts";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { keepDraft } from "../../shell/forms/drafts.ts";
@@ -12,7 +13,6 @@ import { CourierFile } from "./courier-file.tsx";
 import { pastedCash } from "./pasted-cash.ts";
 import { type Compared, leftRows, nextReference, readyRows, type TypedList } from "./typed-list.ts";
 import { RemittanceReport } from "./remittance-report.tsx";
-import { remittanceCall } from "./remittance-source.ts";
 
 const DRAFT = "remittance";
 const NEW_LIST: TypedList = { courier: "", reference: "", rows: "" };
@@ -41,7 +41,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   const send = async (typed: TypedList, idempotencyKey: string) => {
     const dryRun = readyRows(compared, typed.rows) === 0;
     const body = { ...typed, rows: rowsOf(typed.rows, text), dryRun, leavesOut: !dryRun };
-    const report = await remittanceCall("bookRemittance", {
+    const report = await call("POST /api/v1/admin/remittances", {
       body,
       ...(!dryRun && { idempotencyKey }),
     });
@@ -49,7 +49,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
     return report;
   };
   const onDone = (typed: TypedList, answer: unknown) => {
-    const report = answer as CallResponse<"bookRemittance">;
+    const report = answer as CallResponse<"POST /api/v1/admin/remittances">;
     // Submitting clears the draft; a list that is not booked yet must be kept.
     if (!report.booked) {
       keepDraft(DRAFT, typed);

@@ -1,7 +1,7 @@
 import { Alert, Box } from "@mui/material";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
 import { sendFile } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { UploadButton } from "../../shell/files/upload-button.tsx";
@@ -9,7 +9,7 @@ import type { TypedList } from "./typed-list.ts";
 
 const TYPES = ".csv,.txt,.xlsx,text/csv,text/plain";
 
-type Read = CallResponse<"readRemittanceFile">;
+type Read = CallResponse<"POST /api/v1/admin/remittance-files">;
 
 /** Fills the form with the rows of a courier's file, to be checked and corrected. */
 export function CourierFile() {
@@ -25,7 +25,7 @@ export function CourierFile() {
       <UploadButton
         label={text("remittances.file")}
         types={TYPES}
-        send={(file) => sendFile<"readRemittanceFile">("/api/v1/admin/remittance-files", file)}
+        send={(file) => sendFile("POST /api/v1/admin/remittance-files", file)}
         onSent={show}
       />
       {leftOut > 0 && (

@@ -2,6 +2,7 @@ import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import type { OutstandingParcel } from "#contract/payments/remittance-endpoints.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";
@@ -9,7 +10,7 @@ import { OrderLink } from "../../shell/lists/record-link.tsx";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { useFilters } from "../../shell/lists/use-filters.ts";
 import { Code, Moment, Money } from "../../shell/values.tsx";
-import { outstandingSource, remittanceCall } from "./remittance-source.ts";
+import { outstandingSource } from "./remittance-source.ts";
 
 type Row = OutstandingParcel & { id: string };
 
@@ -35,7 +36,7 @@ function Sum() {
   const { courier = "" } = useFilters().filterValues;
   const { data } = useQuery({
     queryKey: ["outstanding-cash", "sum", courier],
-    queryFn: () => remittanceCall("listOutstandingCash", { query: { page: 1, courier } }),
+    queryFn: () => call("GET /api/v1/admin/outstanding-cash", { query: { page: 1, courier } }),
   });
   if (!data || data.total === 0) return null;
   const amount = formatPrice(data.sum, locale);

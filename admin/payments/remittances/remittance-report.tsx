@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from "@mui/material";
+import type { CallResponse } from "#api-client/operations.ts";
 import type { RemittanceRow } from "#contract/payments/remittance-endpoints.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
-import type { CallResponse } from "../../api/call-table.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Code, Money, StateChip } from "../../shell/values.tsx";
@@ -10,7 +10,11 @@ import { Code, Money, StateChip } from "../../shell/values.tsx";
  * Expected and received amounts per row; differences and rows that cannot be booked are
  * highlighted.
  */
-export function RemittanceReport({ report }: { report: CallResponse<"bookRemittance"> }) {
+export function RemittanceReport({
+  report,
+}: {
+  report: CallResponse<"POST /api/v1/admin/remittances">;
+}) {
   const text = useText();
   const { rows, expected, collected, fees } = report;
   const differing = rows.filter(differs);

@@ -1,4 +1,4 @@
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
 import { pastedLines } from "./pasted-cash.ts";
 
 /** A courier's list as typed. */
@@ -8,7 +8,7 @@ export interface TypedList {
   rows: string;
 }
 
-type Report = CallResponse<"bookRemittance">;
+type Report = CallResponse<"POST /api/v1/admin/remittances">;
 
 /** A list and the result of comparing it. */
 export interface Compared {

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import type { CompanyDiscount } from "#contract/pricing/company-discount-endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -14,7 +15,6 @@ import { PeriodFields } from "../period-fields.tsx";
 import { type PeriodValues, periodOf, periodValues } from "../period.ts";
 import { StepFields } from "../step-fields.tsx";
 import { type StepValues, stepsOf, stepValues } from "../steps.ts";
-import { companyDiscountCall } from "./company-discount-source.ts";
 import { usePriceListName, usePriceLists } from "../price-lists/list-names.ts";
 
 interface DiscountValues extends PeriodValues {
@@ -71,7 +71,9 @@ export function AddCompanyDiscount() {
         from: `${cairoDay()}T00:00`,
         until: "",
       }}
-      send={async (values) => companyDiscountCall("addCompanyDiscount", { body: bodyOf(values) })}
+      send={async (values) =>
+        call("POST /api/v1/admin/company-discounts", { body: bodyOf(values) })
+      }
       draft="company-discount"
       variant="contained"
     >
@@ -100,10 +102,10 @@ export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount
         draft={`company-discount ${id}`}
         send={async (values) => {
           const body = { version: values.version, ...bodyOf(values) };
-          return companyDiscountCall("saveCompanyDiscount", { params: { id }, body });
+          return call("PUT /api/v1/admin/company-discounts/{id}", { params: { id }, body });
         }}
         undo={(saved) =>
-          companyDiscountCall("saveCompanyDiscount", {
+          call("PUT /api/v1/admin/company-discounts/{id}", {
             params: { id },
             body: { ...before, version: saved.version },
           })
@@ -133,9 +135,12 @@ export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount
           explanation={text("companyDiscounts.endText")}
           done={text("companyDiscounts.ended")}
           send={() =>
-            companyDiscountCall("endCompanyDiscount", { params: { id }, query: { version } })
+            call("DELETE /api/v1/admin/company-discounts/{id}", {
+              params: { id },
+              query: { version },
+            })
           }
-          undo={() => companyDiscountCall("addCompanyDiscount", { body: before })}
+          undo={() => call("POST /api/v1/admin/company-discounts", { body: before })}
           isDangerous
         />
       )}

@@ -1,10 +1,10 @@
 import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
-import { deliveryCall } from "./delivery-source.ts";
 import { type DeliveryValues, termsOf, valuesOf } from "./delivery-values.ts";
 
 const FIELDS = ["fee", "codFee", "codLimit", "freeFrom", "daysMin", "daysMax"] as const;
@@ -16,7 +16,7 @@ export function EditDelivery({ delivery }: { delivery: DeliveryRecord }) {
   const send = (values: DeliveryValues) => {
     const { body, wrong } = termsOf(values);
     if (body === undefined) throw ownProblem(text("orders.actions.wrongAmount"), wrong);
-    return deliveryCall("changeDeliveryTerms", { params: { id }, body });
+    return call("PUT /api/v1/admin/delivery-terms/{id}", { params: { id }, body });
   };
   return (
     <ActionButton<DeliveryValues, DeliveryRecord>
@@ -30,8 +30,11 @@ export function EditDelivery({ delivery }: { delivery: DeliveryRecord }) {
       send={async (values) => send(values)}
       undo={({ version }) =>
         terms
-          ? deliveryCall("changeDeliveryTerms", { params: { id }, body: { ...terms, version } })
-          : deliveryCall("removeDeliveryTerms", { params: { id }, query: { version } })
+          ? call("PUT /api/v1/admin/delivery-terms/{id}", {
+              params: { id },
+              body: { ...terms, version },
+            })
+          : call("DELETE /api/v1/admin/delivery-terms/{id}", { params: { id }, query: { version } })
       }
       meanwhile={{
         valuesOf,
@@ -64,9 +67,9 @@ export function StopDelivery({ delivery }: { delivery: DeliveryRecord }) {
   const { id, name, version, terms } = delivery;
   const deliverAgain = async () => {
     const params = { id };
-    const stopped = await deliveryCall("getStaffDeliveryTerms", { params });
+    const stopped = await call("GET /api/v1/admin/delivery-terms/{id}", { params });
     const body = { ...(terms as NonNullable<typeof terms>), version: stopped.version };
-    return deliveryCall("changeDeliveryTerms", { params, body });
+    return call("PUT /api/v1/admin/delivery-terms/{id}", { params, body });
   };
   return (
     <ActionButton
@@ -74,7 +77,9 @@ export function StopDelivery({ delivery }: { delivery: DeliveryRecord }) {
       title={text("delivery.stopTitle", { name: name[locale] })}
       explanation={text("delivery.stopText")}
       done={text("delivery.stopped", { name: name[locale] })}
-      send={() => deliveryCall("removeDeliveryTerms", { params: { id }, query: { version } })}
+      send={() =>
+        call("DELETE /api/v1/admin/delivery-terms/{id}", { params: { id }, query: { version } })
+      }
       undo={deliverAgain}
       isDangerous
     />

@@ -1,13 +1,13 @@
 import { useListContext } from "ra-core";
 import { useRef } from "react";
 import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { TermFields } from "./delivery-form.tsx";
-import { deliveryCall } from "./delivery-source.ts";
 import { type DeliveryValues, termsOf, valuesOf } from "./delivery-values.ts";
 
 type Id = DeliveryRecord["id"];
@@ -27,7 +27,7 @@ export function SeveralPlaces() {
     if (body === undefined) throw ownProblem(text("orders.actions.wrongAmount"), wrong);
     for (const id of values.ids) {
       const params = { id };
-      const { version } = await deliveryCall("changeDeliveryTerms", {
+      const { version } = await call("PUT /api/v1/admin/delivery-terms/{id}", {
         params,
         body: { ...body, version: versionOf(id) },
       });

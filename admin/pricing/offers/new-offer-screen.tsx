@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
@@ -12,7 +13,6 @@ import type { PricedLine } from "../priced-lines.ts";
 import { PeriodFields } from "../period-fields.tsx";
 import { type PeriodValues, periodOf } from "../period.ts";
 import { useOfferPrice } from "./offer-actions.tsx";
-import { offerCall } from "./offer-source.ts";
 
 interface OffersValues extends PeriodValues {
   lines: PricedLine[];
@@ -30,7 +30,7 @@ export function NewOfferScreen() {
       variantId,
       piastres: priceOf(pounds, ordinary, `lines.${index}.pounds`),
     }));
-    return offerCall("addOffers", { body: { lines: priced, ...period } });
+    return call("POST /api/v1/admin/offers", { body: { lines: priced, ...period } });
   };
   return (
     <>

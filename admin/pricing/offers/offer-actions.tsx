@@ -1,7 +1,8 @@
 import { Box } from "@mui/material";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -9,7 +10,6 @@ import { piastresOf, poundsOf } from "../../shell/forms/amount.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { PeriodFields } from "../period-fields.tsx";
 import { type PeriodValues, periodOf, periodValues } from "../period.ts";
-import { offerCall } from "./offer-source.ts";
 
 interface OfferValues extends PeriodValues {
   version: string;
@@ -26,7 +26,7 @@ export function OfferActions({ offer }: { offer: OfferRecord }) {
   const { id, variantId, piastres, from, until, version } = offer;
   const name = `${offer.name[locale]} · ${offer.sku}`;
   const addAgain = () =>
-    offerCall("addOffers", { body: { lines: [{ variantId, piastres }], from, until } });
+    call("POST /api/v1/admin/offers", { body: { lines: [{ variantId, piastres }], from, until } });
   return (
     <Box sx={{ display: "flex", gap: 1 }}>
       <EditOffer offer={offer} title={name} />
@@ -35,7 +35,9 @@ export function OfferActions({ offer }: { offer: OfferRecord }) {
         title={text("offers.removeTitle", { name })}
         explanation={text("offers.removeText")}
         done={text("offers.removed")}
-        send={() => offerCall("removeOffer", { params: { id }, query: { version } })}
+        send={() =>
+          call("DELETE /api/v1/admin/offers/{id}", { params: { id }, query: { version } })
+        }
         undo={addAgain}
         isDangerous
       />
@@ -59,12 +61,12 @@ function EditOffer({ offer, title }: { offer: OfferRecord; title: string }) {
         const piastres = priceOf(values.pounds, ordinary, "pounds");
         const period = periodOf(values, text("pricing.wrongPeriod"));
         const body = { version: values.version, piastres, ...period };
-        return offerCall("saveOffer", { params: { id }, body });
+        return call("PUT /api/v1/admin/offers/{id}", { params: { id }, body });
       }}
       undo={({ version }) => {
         const { piastres, from, until } = offer;
         const body = { version, piastres, from, until };
-        return offerCall("saveOffer", { params: { id }, body });
+        return call("PUT /api/v1/admin/offers/{id}", { params: { id }, body });
       }}
       meanwhile={{
         valuesOf,

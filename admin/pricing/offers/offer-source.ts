@@ -1,15 +1,7 @@
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
-import type { CallTable } from "../../api/call-table.ts";
-import { callerOf } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
 import { cairoInstant } from "../../shell/forms/cairo-time.ts";
-
-export const offerCall = callerOf({
-  listOffers: ["GET", "/api/v1/admin/offers"],
-  addOffers: ["POST", "/api/v1/admin/offers"],
-  saveOffer: ["PUT", "/api/v1/admin/offers/{id}"],
-  removeOffer: ["DELETE", "/api/v1/admin/offers/{id}"],
-} as const satisfies CallTable);
 
 const PAGE_SIZE = 50;
 const MOST_OF_A_PAGE = 200;
@@ -24,7 +16,7 @@ export const offerSource = {
   list: async ({ page, filter }: ListQuery<{ from?: string }>) => {
     const from = filter.from === undefined ? undefined : midnight(filter.from);
     const query = { page, pageSize: PAGE_SIZE, ...(from !== undefined && { from }) };
-    return pageOf(await offerCall("listOffers", { query }), ({ id }) => id);
+    return pageOf(await call("GET /api/v1/admin/offers", { query }), ({ id }) => id);
   },
 } satisfies Source;
 
@@ -33,7 +25,7 @@ export async function offersBetween(firstDay: string, dayAfter: string): Promise
   const [from, until] = [midnight(firstDay), midnight(dayAfter)];
   if (from === undefined || until === undefined) return [];
   const read = (page: number) =>
-    offerCall("listOffers", { query: { from, until, page, pageSize: MOST_OF_A_PAGE } });
+    call("GET /api/v1/admin/offers", { query: { from, until, page, pageSize: MOST_OF_A_PAGE } });
   const { items, total } = await read(1);
   const pages = Math.ceil(total / MOST_OF_A_PAGE);
   const others = await Promise.all(

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { priceListCall } from "./price-list-source.ts";
 
 export function usePriceLists() {
   const { data } = useQuery({
     queryKey: ["price-list-choices"],
-    queryFn: () => priceListCall("listPriceLists"),
+    queryFn: () => call("GET /api/v1/admin/price-lists"),
   });
   return data?.items ?? [];
 }

@@ -1,6 +1,7 @@
 import type { PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { useNavigate } from "react-router-dom";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -9,7 +10,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code } from "../../shell/values.tsx";
-import { priceListCall, priceListSource } from "./price-list-source.ts";
+import { priceListSource } from "./price-list-source.ts";
 
 const COLUMNS: Column<PriceListRecord>[] = [
   { source: "name", render: ({ name }) => <bdi>{name[locale]}</bdi> },
@@ -47,7 +48,7 @@ function AddPriceList() {
       done={text("priceLists.saved")}
       defaultValues={{ code: "", name: { ar: "", en: "" } }}
       send={async (body) => {
-        const { id } = await priceListCall("addPriceList", { body });
+        const { id } = await call("POST /api/v1/admin/price-lists", { body });
         void navigate(`/price-lists/${id}/show`);
       }}
       draft="price-list"

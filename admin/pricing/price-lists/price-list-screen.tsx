@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "ra-core";
 import { useParams } from "react-router-dom";
-import { ApiProblem, ownProblem } from "../../api/api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
@@ -15,13 +17,16 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { LineFields } from "../line-fields.tsx";
-import { priceListCall, type PriceListPage } from "./price-list-source.ts";
+import { type PriceListPage } from "./price-list-source.ts";
 import { priceChanges, type PriceListValues, pricesBack, valuesOf } from "./price-list-values.ts";
 
 const PAGE_SIZE = 50;
 
 function readPage(id: number, page: number): Promise<PriceListPage> {
-  return priceListCall("getPriceList", { params: { id }, query: { page, pageSize: PAGE_SIZE } });
+  return call("GET /api/v1/admin/price-lists/{id}", {
+    params: { id },
+    query: { page, pageSize: PAGE_SIZE },
+  });
 }
 
 /** One price list: its name and one page of its prices. */
@@ -65,7 +70,7 @@ function PriceListForm({ shown, page }: { shown: PriceListPage; page: number }) 
     const changes = priceChanges(before.lines, lines);
     if ("wrong" in changes) throw ownProblem(text("orders.actions.wrongAmount"), changes.wrong);
     try {
-      return await priceListCall("savePriceList", {
+      return await call("PUT /api/v1/admin/price-lists/{id}", {
         params,
         body: { version, name, prices: changes.value },
       });
@@ -83,7 +88,7 @@ function PriceListForm({ shown, page }: { shown: PriceListPage; page: number }) 
           const { version } = saved as PriceListPage["list"];
           const prices = pricesBack(before.lines, lines);
           const body = { version, name: before.name, prices };
-          return priceListCall("savePriceList", { params, body });
+          return call("PUT /api/v1/admin/price-lists/{id}", { params, body });
         })
       }
       meanwhile={{
@@ -111,8 +116,6 @@ function PriceListForm({ shown, page }: { shown: PriceListPage; page: number }) 
  * For a list saved by somebody else, the response has no prices: they are fetched for comparison.
  */
 async function withPrices(error: unknown, read: () => Promise<PriceListPage>): Promise<unknown> {
-  if (!(error instanceof ApiProblem) || !error.current) return error;
-  const { status, code, message } = error;
-  const current = { ...(await read()) };
-  return new ApiProblem({ type: "about:blank", title: message, status, code, current });
+  if (!(error instanceof ApiProblem) || !error.problem.current) return error;
+  return new ApiProblem({ ...error.problem, current: { ...(await read()) } });
 }

@@ -1,15 +1,8 @@
-import type { CallResponse, CallTable } from "../../api/call-table.ts";
-import { callerOf } from "../../api/client.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../../api/client.ts";
 import { pageOf, type Source } from "../../shell/data/source.ts";
 
-export const priceListCall = callerOf({
-  listPriceLists: ["GET", "/api/v1/admin/price-lists"],
-  getPriceList: ["GET", "/api/v1/admin/price-lists/{id}"],
-  addPriceList: ["POST", "/api/v1/admin/price-lists"],
-  savePriceList: ["PUT", "/api/v1/admin/price-lists/{id}"],
-} as const satisfies CallTable);
-
-export type PriceListPage = CallResponse<"getPriceList">;
+export type PriceListPage = CallResponse<"GET /api/v1/admin/price-lists/{id}">;
 
 /** All are loaded at once, as a shop has few. */
 const ALL = 1_000;
@@ -17,7 +10,7 @@ const ALL = 1_000;
 export const priceListSource = {
   pageSize: ALL,
   list: async () => {
-    const { items } = await priceListCall("listPriceLists");
+    const { items } = await call("GET /api/v1/admin/price-lists");
     return pageOf({ items, total: items.length }, ({ id }) => id);
   },
 } satisfies Source;

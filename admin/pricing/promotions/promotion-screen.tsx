@@ -1,7 +1,8 @@
 import { Button } from "@mui/material";
 import { Link } from "react-router-dom";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -16,7 +17,6 @@ import { useCategoryNames } from "../../shell/data/categories.ts";
 import { PeriodChip } from "../period-fields.tsx";
 import { periodOf } from "../period.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
-import { promotionCall } from "./promotion-source.ts";
 import { draftOf, NEW_PROMOTION, type PromotionValues, valuesOf } from "./promotion-values.ts";
 
 export function PromotionScreen() {
@@ -68,12 +68,15 @@ function PromotionForm({ promotion }: { promotion: StaffPromotion }) {
       draft={`promotion ${id}`}
       send={async (values) => {
         const body = { version: values.version, ...bodyOf(values) };
-        return promotionCall("changePromotion", { params: { id }, body });
+        return call("PUT /api/v1/admin/promotions/{id}", { params: { id }, body });
       }}
       onDone={(_values, saved) =>
         say(text("promotions.saved"), () => {
           const { version } = saved as StaffPromotion;
-          return promotionCall("changePromotion", { params: { id }, body: { ...fields, version } });
+          return call("PUT /api/v1/admin/promotions/{id}", {
+            params: { id },
+            body: { ...fields, version },
+          });
         })
       }
       meanwhile={{ valuesOf, factsOf: useFacts() }}
@@ -94,7 +97,7 @@ export function NewPromotionScreen() {
       <ApiForm<PromotionValues>
         defaultValues={{ ...NEW_PROMOTION, from: `${cairoDay()}T00:00` }}
         draft="promotion"
-        send={async (values) => promotionCall("addPromotion", { body: bodyOf(values) })}
+        send={async (values) => call("POST /api/v1/admin/promotions", { body: bodyOf(values) })}
         onDone={() => say(text("promotions.saved"), undefined, "/promotions")}
         footer={(isBusy) => <SaveBar isBusy={isBusy} />}
       >
@@ -154,9 +157,11 @@ function EndPromotion({ promotion }: { promotion: StaffPromotion }) {
       label={text("promotions.end")}
       explanation={text("promotions.endText")}
       done={text("promotions.ended")}
-      send={() => promotionCall("endPromotion", { params: { id }, body: { version } })}
+      send={() =>
+        call("POST /api/v1/admin/promotions/{id}/end", { params: { id }, body: { version } })
+      }
       undo={(ended) =>
-        promotionCall("changePromotion", {
+        call("PUT /api/v1/admin/promotions/{id}", {
           params: { id },
           body: { ...fields, version: ended.version },
         })

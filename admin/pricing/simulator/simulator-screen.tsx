@@ -4,9 +4,8 @@ import { useTranslate } from "ra-core";
 import { useSearchParams } from "react-router-dom";
 import { GOVERNORATE_CODES, GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { Simulation } from "#contract/pricing/promotion-endpoints.ts";
-import { ownProblem } from "../../api/api-problem.ts";
-import type { CallTable } from "../../api/call-table.ts";
-import { callerOf } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
+import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
@@ -18,10 +17,6 @@ import { usePriceLists } from "../price-lists/list-names.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { SimulationResult } from "./simulation-result.tsx";
 import { type CartLine, queryLines, type SimulatorValues } from "./simulator-values.ts";
-
-const call = callerOf({
-  simulateCart: ["GET", "/api/v1/admin/cart-simulation"],
-} as const satisfies CallTable);
 
 const EMPTY: SimulatorValues = {
   lines: [],
@@ -81,7 +76,7 @@ function useSend() {
     if (cart.value === "") throw ownProblem(text("pricing.noGoods"));
     const moment = cairoInstant(at);
     if (at !== "" && moment === undefined) throw ownProblem(text("pricing.wrongPeriod"), "at");
-    return call("simulateCart", {
+    return call("GET /api/v1/admin/cart-simulation", {
       query: {
         ...query,
         lines: cart.value,

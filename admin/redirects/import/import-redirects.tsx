@@ -3,11 +3,11 @@ import { useId, useState } from "react";
 import { useNotify, useRefresh } from "ra-core";
 import { useWatch } from "react-hook-form";
 import type { ImportReport as Report } from "#contract/redirects/staff-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { useKeepDraft } from "../../shell/forms/use-keep-draft.ts";
 import { Field } from "../../shell/forms/field.tsx";
-import { redirectCall } from "../redirect-source.ts";
 import { ImportReport } from "./import-report.tsx";
 import { pastedRows } from "./pasted-rows.ts";
 
@@ -43,7 +43,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   const send = async ({ rows }: { rows: string }) => {
     const dryRun = !isTried(tried, rows);
     const body = { dryRun, rows: pastedRows(rows).map((row) => ({ ...row })) };
-    setTried({ rows, report: await redirectCall("importRedirects", { body }) });
+    setTried({ rows, report: await call("POST /api/v1/admin/redirects/import", { body }) });
     if (dryRun) return;
     notify(text("redirects.import.done"), { type: "success" });
     refresh();

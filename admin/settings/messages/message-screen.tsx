@@ -1,6 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { MessageRecord, MessageText, TypedText } from "#contract/message-texts.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
@@ -13,7 +14,6 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { MessagePreviews } from "./message-preview.tsx";
 import { roleOf } from "./message-roles.ts";
-import { messageCall } from "./message-source.ts";
 
 const ROWS = 3;
 
@@ -51,12 +51,12 @@ function MessageForm({ message }: { message: MessageRecord }) {
     <ApiForm<MessageValues>
       defaultValues={valuesOf(message)}
       draft={`message ${id}`}
-      send={(body) => messageCall("saveMessageTexts", { params: { id }, body })}
+      send={(body) => call("PUT /api/v1/admin/message-texts/{id}", { params: { id }, body })}
       onDone={(_, saved) =>
         say(text("messages.saved"), () => {
           const { version } = saved as MessageRecord;
           const body = { ...valuesOf(message), version };
-          return messageCall("saveMessageTexts", { params: { id }, body });
+          return call("PUT /api/v1/admin/message-texts/{id}", { params: { id }, body });
         })
       }
       meanwhile={{

@@ -2,11 +2,11 @@ import { Button } from "@mui/material";
 import { useNotify } from "ra-core";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { TypedText } from "#contract/message-texts.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { messageCall } from "./message-source.ts";
 
 /** Mails the current text, saved or not, to the user. */
 export function SendTest({ id, locale }: { id: string; locale: Locale }) {
@@ -18,7 +18,10 @@ export function SendTest({ id, locale }: { id: string; locale: Locale }) {
     setBusy(true);
     try {
       const body = { locale, texts: getValues("texts") };
-      const { sentTo } = await messageCall("testMessageTexts", { params: { id }, body });
+      const { sentTo } = await call("POST /api/v1/admin/message-texts/{id}/tests", {
+        params: { id },
+        body,
+      });
       notify(text("messages.sent", { to: sentTo }), { type: "success" });
     } catch (error) {
       notify(reasonOf(error), { type: "error" });
@@ -36,5 +39,5 @@ export function SendTest({ id, locale }: { id: string; locale: Locale }) {
 /** A text's own error is more helpful than the general message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) throw error;
-  return (error instanceof ApiProblem && Object.values(error.body.errors)[0]) || error.message;
+  return (error instanceof ApiProblem && Object.values(fieldMessages(error))[0]) || error.message;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCloseNotification, useNotificationContext, useNotify, useRefresh } from "ra-core";
 import { useNavigate } from "react-router-dom";
-import { ApiProblem } from "../../api/api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRefusalNotice } from "./refusal-notice.ts";
 

@@ -1,9 +1,9 @@
 import type { AuthProvider } from "ra-core";
 import type { Permission } from "#contract/kernel/permissions.ts";
+import { call } from "../../api/client.ts";
 import { beginSession, endSession, may, useSession } from "../../api/session.ts";
 import { openInLanguageOf } from "../../i18n/locale.ts";
 import { dropAllDrafts } from "../forms/drafts.ts";
-import { staffCall } from "./staff-calls.ts";
 
 /** Never resolves, because a reload follows. */
 const NEVER = new Promise<void>(() => {});
@@ -24,7 +24,7 @@ export function createAuthProvider(permissions: Record<string, Permission>): Aut
     logout: async () => {
       // Sign out locally, whatever the server responds.
       if (useSession.getState().token !== null)
-        await staffCall("staffSignOut", { isQuiet: true }).catch(() => undefined);
+        await call("POST /api/v1/admin/auth/sign-out", { isQuiet: true }).catch(() => undefined);
       endSession();
       dropAllDrafts();
     },

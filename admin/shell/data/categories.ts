@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
-import type { CallTable } from "../../api/call-table.ts";
-import { callerOf } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
-
-const call = callerOf({
-  listCategories: ["GET", "/api/v1/admin/categories"],
-} as const satisfies CallTable);
 
 const NOTHING: CategoryRecord[] = [];
 
 export function useCategoryAnswer() {
-  return useQuery({ queryKey: ["category-choices"], queryFn: () => call("listCategories") });
+  return useQuery({
+    queryKey: ["category-choices"],
+    queryFn: () => call("GET /api/v1/admin/categories"),
+  });
 }
 
 /** Categories as stored, parents before their children. */

@@ -1,6 +1,6 @@
-import { ApiProblem } from "../../api/api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { call } from "../../api/client.ts";
 import { endSession, setStaff, useSession } from "../../api/session.ts";
-import { staffCall } from "./staff-calls.ts";
 
 const BASE = "/admin";
 const DOOR = /^\/login\/?$/;
@@ -33,7 +33,7 @@ function wanted(): string {
 
 async function readSession(): Promise<boolean> {
   try {
-    const { staff } = await staffCall("getStaffSession", { isQuiet: true });
+    const { staff } = await call("GET /api/v1/admin/auth/session", { isQuiet: true });
     setStaff(staff);
     return true;
   } catch (error) {

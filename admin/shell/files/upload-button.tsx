@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { type ChangeEvent, useRef } from "react";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
 import { sendFile } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FileDrop } from "./file-drop.tsx";
@@ -8,8 +8,10 @@ import { type SendFile, type Upload, type UploadHandlers, useUpload } from "./us
 
 export const PICTURE_TYPES = "image/webp,image/avif,image/jpeg,image/png";
 
-export const sendPicture: SendFile<CallResponse<"addPicture">> = (file, onProgress) =>
-  sendFile<"addPicture">("/api/v1/admin/pictures", file, { onProgress });
+export const sendPicture: SendFile<CallResponse<"POST /api/v1/admin/pictures">> = (
+  file,
+  onProgress,
+) => sendFile("POST /api/v1/admin/pictures", file, { onProgress });
 
 interface ChoiceProps {
   label: string;
@@ -42,7 +44,10 @@ export function UploadButton<T>({ label, types, isMultiple, ...handlers }: Uploa
 
 /** The same for pictures. */
 export function PictureUpload(
-  props: Pick<UploadProps<CallResponse<"addPicture">>, "label" | "isMultiple" | "onSent">,
+  props: Pick<
+    UploadProps<CallResponse<"POST /api/v1/admin/pictures">>,
+    "label" | "isMultiple" | "onSent"
+  >,
 ) {
   return <UploadButton types={PICTURE_TYPES} send={sendPicture} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslate } from "ra-core";
-import { ApiProblem } from "../../api/api-problem.ts";
-import type { OnProgress } from "../../api/send-bytes.ts";
+import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
+import type { OnProgress } from "#api-client/send-bytes.ts";
 import { useText } from "../../i18n/use-text.ts";
 
 export type SendFile<T> = (file: File, onProgress: OnProgress) => Promise<T>;
@@ -28,7 +28,7 @@ export function useUpload<T>({ send, onSent }: UploadHandlers<T>): Upload {
   const reasonOf = (error: unknown) => {
     if (!(error instanceof ApiProblem)) return text("shell.files.notSent");
     // An error for the file itself, or for the whole request.
-    return Object.values(error.body.errors)[0] ?? translate(error.message);
+    return Object.values(fieldMessages(error))[0] ?? translate(error.message);
   };
   const sendOne = async (file: File, onProgress: OnProgress) => {
     try {

@@ -9,8 +9,8 @@ import {
   type PathValue,
   useForm,
 } from "react-hook-form";
-import { ApiProblem } from "../../api/api-problem.ts";
-import { useOnceKey } from "../../api/once-key.ts";
+import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
+import { useOnceKey } from "#api-client/idempotency-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import type { Facts } from "./compare-facts.ts";
@@ -63,8 +63,8 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     try {
       answer = await send(values, keyOf(values));
     } catch (error) {
-      if (meanwhile && error instanceof ApiProblem && error.current) {
-        setTheirs(meanwhile.valuesOf(error.current as never));
+      if (meanwhile && error instanceof ApiProblem && error.problem.current) {
+        setTheirs(meanwhile.valuesOf(error.problem.current as never));
         return;
       }
       // Fields of nested records are recognised by their inputs in the form element.
@@ -130,7 +130,7 @@ function showRefusal<V extends FieldValues>(
   isField: (path: string) => boolean,
 ): string | undefined {
   if (!(error instanceof ApiProblem)) throw error;
-  const refused = Object.entries(error.body.errors);
+  const refused = Object.entries(fieldMessages(error));
   const atFields = refused.filter(([path]) => isField(path));
   for (const [index, [path, message]] of atFields.entries()) {
     setError(path as Path<V>, { message }, { shouldFocus: index === 0 });

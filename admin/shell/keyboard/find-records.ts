@@ -1,13 +1,6 @@
 import type { Permission } from "#contract/kernel/permissions.ts";
-import type { CallTable } from "../../api/call-table.ts";
-import { callerOf } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
-
-const call = callerOf({
-  listStaffOrders: ["GET", "/api/v1/admin/orders"],
-  listProductRecords: ["GET", "/api/v1/admin/products"],
-  listCustomers: ["GET", "/api/v1/admin/customers"],
-} as const satisfies CallTable);
 
 export interface FoundRecord {
   path: string;
@@ -33,7 +26,7 @@ export const recordSearches: readonly RecordSearch[] = [
     resource: "orders",
     permission: "order:read",
     find: async (q) => {
-      const { items } = await call("listStaffOrders", { query: { q } });
+      const { items } = await call("GET /api/v1/admin/orders", { query: { q } });
       return items.slice(0, MOST).map(({ number, name }) => ({
         path: `/orders/${number}/show`,
         title: number,
@@ -45,7 +38,7 @@ export const recordSearches: readonly RecordSearch[] = [
     resource: "products",
     permission: "product:write",
     find: async (q) => {
-      const { items } = await call("listProductRecords", { query: { q, pageSize: MOST } });
+      const { items } = await call("GET /api/v1/admin/products", { query: { q, pageSize: MOST } });
       return items.map(({ id, name, skus }) => ({
         path: `/products/${id}/show`,
         title: name[locale],
@@ -57,7 +50,7 @@ export const recordSearches: readonly RecordSearch[] = [
     resource: "customers",
     permission: "customer:read",
     find: async (q) => {
-      const { items } = await call("listCustomers", { query: { q } });
+      const { items } = await call("GET /api/v1/admin/customers", { query: { q } });
       return items.slice(0, MOST).map(({ id, name, phone, email }) => ({
         path: `/customers/${id}/show`,
         title: name,

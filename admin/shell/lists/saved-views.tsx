@@ -4,18 +4,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { CallTable } from "../../api/call-table.ts";
-import { callerOf } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionDialog } from "../actions/action-button.tsx";
 import { useDoneNotice } from "../actions/done-notice.tsx";
 import { Field } from "../forms/field.tsx";
-
-const call = callerOf({
-  listViews: ["GET", "/api/v1/admin/views"],
-  saveView: ["POST", "/api/v1/admin/views"],
-  removeView: ["DELETE", "/api/v1/admin/views/{id}"],
-} as const satisfies CallTable);
 
 /** Named sets of filters and sort order. */
 export function SavedViews() {
@@ -97,18 +90,21 @@ function useViews(list: string) {
   const say = useDoneNotice();
   const client = useQueryClient();
   const queryKey = ["views", list];
-  const { data } = useQuery({ queryKey, queryFn: () => call("listViews", { query: { list } }) });
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => call("GET /api/v1/admin/views", { query: { list } }),
+  });
   const again = () => client.invalidateQueries({ queryKey });
   return {
     views: data?.items ?? [],
     save: async (body: { list: string; name: string; search: string }) => {
-      await call("saveView", { body });
+      await call("POST /api/v1/admin/views", { body });
       await again();
     },
     forget: async ({ id, name, search }: { id: number; name: string; search: string }) => {
-      await call("removeView", { params: { id } });
+      await call("DELETE /api/v1/admin/views/{id}", { params: { id } });
       await say(text("shell.views.forgotten"), () =>
-        call("saveView", { body: { list, name, search } }),
+        call("POST /api/v1/admin/views", { body: { list, name, search } }),
       );
     },
   };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { staffCall } from "../../shell/data/staff-calls.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { SessionList } from "../../shell/session-list.tsx";
 
@@ -10,15 +10,15 @@ export function Devices() {
   const text = useText();
   const { data, refetch } = useQuery({
     queryKey: ["staff-sessions"],
-    queryFn: () => staffCall("listStaffSessions"),
+    queryFn: () => call("GET /api/v1/admin/auth/sessions"),
   });
   const items = data?.items ?? [];
   const endOne = async (id: number) => {
-    await staffCall("endStaffSession", { params: { id } });
+    await call("DELETE /api/v1/admin/auth/sessions/{id}", { params: { id } });
     await refetch();
   };
   const endOthers = async () => {
-    await staffCall("endOtherStaffSessions");
+    await call("DELETE /api/v1/admin/auth/sessions");
     await refetch();
   };
   return (

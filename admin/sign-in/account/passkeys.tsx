@@ -1,11 +1,11 @@
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
+import { call } from "../../api/client.ts";
 import { useSession } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { staffCall } from "../../shell/data/staff-calls.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 
@@ -14,11 +14,11 @@ export function Passkeys() {
   const text = useText();
   const { data, refetch } = useQuery({
     queryKey: ["staff-passkeys"],
-    queryFn: () => staffCall("listStaffPasskeys"),
+    queryFn: () => call("GET /api/v1/admin/auth/passkeys"),
   });
   const items = data?.items ?? [];
   const remove = async (id: number) => {
-    await staffCall("removeStaffPasskey", { params: { id } });
+    await call("DELETE /api/v1/admin/auth/passkeys/{id}", { params: { id } });
     await refetch();
   };
   return (
@@ -63,9 +63,9 @@ function AddPasskey({ onAdded }: { onAdded: () => Promise<unknown> }) {
   }) => {
     const { startRegistration } = await import("@simplewebauthn/browser");
     const body = { password, ...(code !== "" && { code }) };
-    const options = await staffCall("beginStaffPasskey", { body });
+    const options = await call("POST /api/v1/admin/auth/passkeys/options", { body });
     const credential = await startRegistration({ optionsJSON: options });
-    await staffCall("addStaffPasskey", { body: { name, credential } });
+    await call("POST /api/v1/admin/auth/passkeys", { body: { name, credential } });
     await onAdded();
   };
   return (

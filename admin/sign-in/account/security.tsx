@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogContent, Typography } from "@mui/material";
 import { useState } from "react";
+import { call } from "../../api/client.ts";
 import { beginSession, setStaff, useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { staffCall } from "../../shell/data/staff-calls.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Enrolment } from "../enrolment.tsx";
@@ -20,7 +20,9 @@ export function PasswordPanel() {
         explanation={text("door.account.passwordText")}
         done={text("door.account.passwordDone")}
         defaultValues={{ currentPassword: "", password: "" }}
-        send={async (body) => beginSession(await staffCall("changeStaffPassword", { body }))}
+        send={async (body) =>
+          beginSession(await call("POST /api/v1/admin/auth/password", { body }))
+        }
       >
         <Field
           name="currentPassword"
@@ -46,7 +48,7 @@ export function TwoFactorPanel() {
   if (!staff) return null;
   const isOn = staff.twoFactor;
   const turnOff = async (body: { password: string; code: string }) => {
-    await staffCall("disableStaffTwoFactor", { body });
+    await call("POST /api/v1/admin/auth/two-factor/disable", { body });
     setStaff({ ...staff, twoFactor: false });
   };
   return (

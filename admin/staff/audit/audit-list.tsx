@@ -1,21 +1,21 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
-import type { CallResponse } from "../../api/call-table.ts";
+import type { CallResponse } from "#api-client/operations.ts";
+import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment } from "../../shell/values.tsx";
-import { teamCall } from "../staff-calls.ts";
 import { auditSource } from "./audit-source.ts";
 import { differencesOf } from "../../shell/forms/compare-facts.ts";
 import { isWorthReading } from "./fact-values.ts";
 import { Differences } from "./differences.tsx";
 import { Thing } from "./thing.tsx";
 
-type AuditEntry = CallResponse<"listAudit">["items"][number];
+type AuditEntry = CallResponse<"GET /api/v1/admin/audit">["items"][number];
 
 /** The audit log: who changed what and when, with the previous values. */
 export function AuditList() {
@@ -52,7 +52,7 @@ function usePeople(): { value: string; label: string }[] {
   const mayRead = useMay("staff:manage");
   const { data } = useQuery({
     queryKey: ["team", "names"],
-    queryFn: () => teamCall("listTeam"),
+    queryFn: () => call("GET /api/v1/admin/staff"),
     enabled: mayRead,
   });
   return (data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

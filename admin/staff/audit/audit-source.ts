@@ -1,5 +1,5 @@
+import { call } from "../../api/client.ts";
 import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
-import { teamCall } from "../staff-calls.ts";
 
 interface Filter {
   staff?: string;
@@ -13,6 +13,6 @@ export const auditSource = {
   pageSize: 50,
   list: async ({ page, filter: { staff, ...filter } }: ListQuery<Filter>) => {
     const query = { page, ...filter, ...(staff !== undefined && { staff: Number(staff) }) };
-    return pageOf(await teamCall("listAudit", { query }), ({ id }) => id);
+    return pageOf(await call("GET /api/v1/admin/audit", { query }), ({ id }) => id);
   },
 } satisfies Source;

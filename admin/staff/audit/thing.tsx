@@ -1,11 +1,14 @@
 import { Link as MuiLink } from "@mui/material";
 import { useTranslate } from "ra-core";
+import type { CallResponse } from "#api-client/operations.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
-import type { CallResponse } from "../../api/call-table.ts";
 import { Link } from "react-router-dom";
 import { Code } from "../../shell/values.tsx";
 
-type Entry = Pick<CallResponse<"listAudit">["items"][number], "target" | "before" | "after">;
+type Entry = Pick<
+  CallResponse<"GET /api/v1/admin/audit">["items"][number],
+  "target" | "before" | "after"
+>;
 
 /** The screen of each kind of target in the log, such as `order:F-100001-HG`. */
 const PATHS: Record<string, (id: string) => string> = {

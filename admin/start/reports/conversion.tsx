@@ -2,13 +2,14 @@ import { Box } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import type { ConversionRow } from "#contract/orders/report-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import { Nothing } from "./nothing.tsx";
-import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 import { periodText } from "./sales.tsx";
+import { saveReport } from "./save-report.ts";
 import { type ReportSpan, spanBefore, type Step } from "./span.ts";
 
 const STEPS = ["visits", "carts", "orders"] as const;
@@ -24,7 +25,7 @@ export function Conversion({ span }: { span: ReportSpan }) {
     queryFn: async () => {
       const [now, earlier] = await Promise.all(
         [span, spanBefore(span)].map((query) =>
-          reportCall("reportConversion", { query: { ...query } }),
+          call("GET /api/v1/admin/reports/conversion", { query: { ...query } }),
         ),
       );
       return { now: now?.items ?? [], before: earlier?.items ?? [] };
@@ -34,7 +35,7 @@ export function Conversion({ span }: { span: ReportSpan }) {
     <ReportPanel
       title={text("start.reports.conversion")}
       answer={answer}
-      save={() => saveTable("reportConversion", { ...span })}
+      save={() => saveReport("GET /api/v1/admin/reports/conversion", { ...span })}
     >
       {({ now, before }) => <ConversionFigures rows={now} before={totalOf(before)} by={span.by} />}
     </ReportPanel>

@@ -7,12 +7,13 @@ import {
 } from "#contract/orders/order-status.ts";
 import type { BestSellerRow, OrdersRow } from "#contract/orders/report-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Code, Money } from "../../shell/values.tsx";
 import { Nothing } from "./nothing.tsx";
-import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
+import { saveReport } from "./save-report.ts";
 import type { ReportSpan } from "./span.ts";
 
 const MOST_SELLERS = 10;
@@ -28,13 +29,13 @@ export function OrdersByState({ span: { from, to } }: SpanProps) {
   const query = { from, to };
   const answer = useQuery({
     queryKey: ["report", "orders", query],
-    queryFn: () => reportCall("reportOrders", { query }),
+    queryFn: () => call("GET /api/v1/admin/reports/orders", { query }),
   });
   return (
     <ReportPanel
       title={text("start.reports.byState")}
       answer={answer}
-      save={() => saveTable("reportOrders", query)}
+      save={() => saveReport("GET /api/v1/admin/reports/orders", query)}
     >
       {({ items, cash }) => (
         <>
@@ -88,13 +89,13 @@ export function BestSellers({ span: { from, to } }: SpanProps) {
   const query = { from, to, limit: MOST_SELLERS };
   const answer = useQuery({
     queryKey: ["report", "best-sellers", query],
-    queryFn: () => reportCall("reportBestSellers", { query }),
+    queryFn: () => call("GET /api/v1/admin/reports/best-sellers", { query }),
   });
   return (
     <ReportPanel
       title={text("start.reports.bestSellers")}
       answer={answer}
-      save={() => saveTable("reportBestSellers", query)}
+      save={() => saveReport("GET /api/v1/admin/reports/best-sellers", query)}
     >
       {({ items }) =>
         items.length === 0 ? (
@@ -143,13 +144,13 @@ export function ReturnsByReason({ span: { from, to } }: SpanProps) {
   const query = { from, to };
   const answer = useQuery({
     queryKey: ["report", "returns", query],
-    queryFn: () => reportCall("reportReturns", { query }),
+    queryFn: () => call("GET /api/v1/admin/reports/returns", { query }),
   });
   return (
     <ReportPanel
       title={text("start.reports.returns")}
       answer={answer}
-      save={() => saveTable("reportReturns", query)}
+      save={() => saveReport("GET /api/v1/admin/reports/returns", query)}
     >
       {({ items }) =>
         items.length === 0 ? (

@@ -2,13 +2,14 @@ import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Scrollable } from "../../shell/frame/scrollable.tsx";
 import { Code } from "../../shell/values.tsx";
 import { Nothing } from "./nothing.tsx";
-import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
+import { saveReport } from "./save-report.ts";
 
 /** The thresholds for "good": milliseconds, and a share of the screen (web.dev/articles/vitals). */
 const GOOD = { lcp: 2_500, inp: 200, cls: 0.1 } as const;
@@ -19,7 +20,7 @@ export function PageSpeed() {
   const text = useText();
   const answer = useQuery({
     queryKey: ["report", "page-speed"],
-    queryFn: () => reportCall("readPageSpeed", { query: {} }),
+    queryFn: () => call("GET /api/v1/admin/reports/page-speed", { query: {} }),
   });
   const cell = (measure: Measure, value: number | null) =>
     value === null ? "" : <Value key={measure} measure={measure} value={value} />;
@@ -27,7 +28,7 @@ export function PageSpeed() {
     <ReportPanel
       title={text("start.reports.speed")}
       answer={answer}
-      save={() => saveTable("readPageSpeed", {})}
+      save={() => saveReport("GET /api/v1/admin/reports/page-speed", {})}
     >
       {({ items, since }) => (
         <>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#contract/kernel/money.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Money } from "../../shell/values.tsx";
 import { Nothing } from "./nothing.tsx";
-import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
+import { saveReport } from "./save-report.ts";
 import type { ReportSpan } from "./span.ts";
 
 /** Why customers refused orders on the phone. */
@@ -14,13 +15,13 @@ export function RefusalsByReason({ span: { from, to } }: { span: ReportSpan }) {
   const query = { from, to };
   const answer = useQuery({
     queryKey: ["report", "refusals", query],
-    queryFn: () => reportCall("reportRefusals", { query }),
+    queryFn: () => call("GET /api/v1/admin/reports/refusals", { query }),
   });
   return (
     <ReportPanel
       title={text("start.reports.refusals")}
       answer={answer}
-      save={() => saveTable("reportRefusals", query)}
+      save={() => saveReport("GET /api/v1/admin/reports/refusals", query)}
     >
       {({ items }) =>
         items.length === 0 ? (

@@ -3,13 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import type { SalesRow } from "#contract/orders/report-endpoints.ts";
 import { formatNumber, formatPrice } from "#contract/kernel/money.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Code, Money } from "../../shell/values.tsx";
-import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 import { SalesChart } from "./sales-chart.tsx";
 import { changeText } from "./change.ts";
+import { saveReport } from "./save-report.ts";
 import { type ReportSpan, spanBefore, type Step } from "./span.ts";
 
 /** Sales, compared with the previous period. */
@@ -20,7 +21,9 @@ export function Sales({ span }: { span: ReportSpan }) {
     queryKey: ["report", "sales", span],
     queryFn: async () => {
       const [now, earlier] = await Promise.all(
-        [span, spanThen].map((query) => reportCall("reportSales", { query: { ...query } })),
+        [span, spanThen].map((query) =>
+          call("GET /api/v1/admin/reports/sales", { query: { ...query } }),
+        ),
       );
       return { now: now?.items ?? [], before: earlier?.items ?? [] };
     },
@@ -29,7 +32,7 @@ export function Sales({ span }: { span: ReportSpan }) {
     <ReportPanel
       title={text("start.reports.sales")}
       answer={answer}
-      save={() => saveTable("reportSales", { ...span })}
+      save={() => saveReport("GET /api/v1/admin/reports/sales", { ...span })}
     >
       {({ now, before }) => (
         <>

@@ -3,11 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { formatNumber } from "#contract/kernel/money.ts";
 import type { SEARCHES_FOUND } from "#contract/storefront/report-endpoints.ts";
+import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Nothing } from "./nothing.tsx";
-import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
+import { saveReport } from "./save-report.ts";
 import type { ReportSpan } from "./span.ts";
 
 const figure = (value: number) => formatNumber(value, locale);
@@ -31,13 +32,13 @@ export function Searches({ span: { from, to }, found }: SearchesProps) {
   const counted = COUNTED[found];
   const answer = useQuery({
     queryKey: ["report", "searches", query],
-    queryFn: () => reportCall("reportSearches", { query }),
+    queryFn: () => call("GET /api/v1/admin/reports/searches", { query }),
   });
   return (
     <ReportPanel
       title={text(`start.reports.searched.${found}`)}
       answer={answer}
-      save={() => saveTable("reportSearches", query)}
+      save={() => saveReport("GET /api/v1/admin/reports/searches", query)}
     >
       {({ items }) =>
         items.length === 0 ? (

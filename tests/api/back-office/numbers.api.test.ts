@@ -114,9 +114,9 @@ test("every number of the start screen equals the records of its list", async ()
 });
 
 test("every tab of the orders equals the records of its list, and the start screen's number", async () => {
-  const { orderCall } = await import("../../../admin/orders/order-source.ts");
+  const { call } = await import("../../../admin/api/client.ts");
   const { pathOf, waitingWork } = await import("../../../admin/start/waiting-work.ts");
-  const counts = await orderCall("countOrderQueues");
+  const counts = await call("GET /api/v1/admin/order-queues");
   for (const queue of ORDER_QUEUES) {
     const total = counts[queue];
     const link = pathOf({ resource: "orders", filter: { queue } });

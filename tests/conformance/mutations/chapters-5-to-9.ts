@@ -65,20 +65,23 @@ const sharedCall = (from: string, to: string) => ["web/shell/shared-lists.ts", f
 
 export const CHAPTER_7: Mutations = {
   "7.1": sharedCall(
-    '    call("getMenuDetail", { query: { categoryId: MENUS.footer }, signal }),',
-    '    call("listProductCategories").then(() => call("getMenuDetail", { query: { categoryId: MENUS.footer }, signal })),',
+    '    call("GET /api/v1/menu-detail", { query: { categoryId: MENUS.footer }, signal }),',
+    '    call("GET /api/v1/product-categories").then(() => call("GET /api/v1/menu-detail", { query: { categoryId: MENUS.footer }, signal })),',
   ),
   "7.2": sharedCall("footer: 2, help: 3", "footer: 2, help: 2 as 3"),
   "7.3": sharedCall("HOME_BLOCKS = { categoryId: 3 }", "HOME_BLOCKS = { categoryId: 1 }"),
   "7.4": sharedCall("pageSize: 100", "pageSize: 50"),
   "7.5": ["contract/catalog/endpoints.ts", '"/api/v1/product-categories"', '"/api/v1/categories"'],
   "7.6": [
-    "web/api/calls.ts",
-    '"/api/v1/ProductCategories/GetAllParentCategoriesByType"',
-    '"/api/v1/product-categories"',
+    "web/shell/shared-lists.ts",
+    '"GET /api/v1/ProductCategories/GetAllParentCategoriesByType"',
+    '"GET /api/v1/product-categories"',
   ],
   "7.7": ["web/api/list-of.ts", "return items ?? data ?? [];", "return items ?? [];"],
-  "7.8": ["web/api/calls.ts", '"/api/v1/menu-detail"', '"/api/v1/menu-details"'],
+  "7.8": sharedCall(
+    '"GET /api/v1/menu-detail", { query: { categoryId: MENUS.help }',
+    '"GET /api/v1/menu-details", { query: { categoryId: MENUS.help }',
+  ),
   "7.9": ["contract/media/image-url.ts", "height && `h_${height}`,", ""],
   "7.10": [
     "web/shell/not-found.ts",

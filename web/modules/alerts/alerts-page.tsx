@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -28,7 +28,7 @@ function Confirmation({ ticket }: { ticket: string }) {
   const { busy, run } = useAction();
   const press = () =>
     run("confirm", async () => {
-      const { variant } = await accountCall("confirmAlert", { body: { ticket } });
+      const { variant } = await call("POST /api/v1/alerts/confirm", { body: { ticket } });
       setPath(variant.path);
     });
   const illustration = <Icon icon={BellRing} size={40} />;

@@ -1,6 +1,6 @@
 import type { Alert } from "#contract/alerts/endpoints.ts";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -17,7 +17,7 @@ import { useTranslations } from "use-intl";
 /** The customer's alerts, with a way to cancel each. */
 export function AccountSection() {
   const locale = usePageLocale();
-  const asked = useAnswer(`alerts ${locale}`, () => accountCall("listAlerts"));
+  const asked = useAnswer(`alerts ${locale}`, () => call("GET /api/v1/account/alerts"));
   return (
     <AnswerView asked={asked}>
       {({ items }) =>
@@ -43,7 +43,7 @@ function AlertRow({ alert, onRemoved }: { alert: Alert; onRemoved: () => void })
   const to = `\u2066${sentTo.startsWith("+") ? formatMobile(sentTo) : sentTo}\u2069`;
   const remove = () =>
     run("remove", async () => {
-      await accountCall("removeAlert", { params: { id } });
+      await call("DELETE /api/v1/account/alerts/{id}", { params: { id } });
       toast.success(t("removed"));
       onRemoved();
     });

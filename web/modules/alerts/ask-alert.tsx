@@ -1,8 +1,8 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -31,7 +31,7 @@ export function AskAlert({ variantId, kind, begun }: AskAlertProps) {
       <ContactForm
         kind={kind}
         ask={async (contact) =>
-          setAsked(await accountCall("askAlert", { body: { variantId, kind, contact } }))
+          setAsked(await call("POST /api/v1/alerts", { body: { variantId, kind, contact } }))
         }
       />
     );
@@ -46,7 +46,7 @@ export function AskAlert({ variantId, kind, begun }: AskAlertProps) {
  */
 export async function askForAccount(variantId: number, kind: AlertKind) {
   try {
-    return await accountCall("askAlert", { body: { variantId, kind } });
+    return await call("POST /api/v1/alerts", { body: { variantId, kind } });
   } catch (error) {
     // Whatever the problem was, the form reports it again when it is submitted.
     if (error instanceof ApiProblem) return null;

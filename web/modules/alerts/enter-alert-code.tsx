@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -23,7 +23,7 @@ export function EnterAlertCode({ ticket, to, onConfirmed }: EnterAlertCodeProps)
     secrets: ["code"],
     fieldOf: { "code-wrong": "code", "not-found": "code" },
     send: async ({ code }) => {
-      await accountCall("confirmAlert", { body: { ticket, code } });
+      await call("POST /api/v1/alerts/confirm", { body: { ticket, code } });
       onConfirmed();
     },
   });

@@ -1,7 +1,7 @@
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { ProductGrid } from "#web/modules/storefront/index.ts";
@@ -32,7 +32,7 @@ export function FavouritesView({ columns, pagePath }: FavouritesViewProps) {
   const known = useShell(({ sessionKnown }) => sessionKnown);
   const token = useShell((state) => state.token);
   const asked = useAnswer<Page<ProductCard>>(`favourites ${page} ${locale} ${known} ${token}`, () =>
-    accountCall("listFavourites", { query: { page } }),
+    call("GET /api/v1/favourites", { query: { page } }),
   );
   return (
     <AnswerView asked={asked}>

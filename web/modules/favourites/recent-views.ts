@@ -1,5 +1,5 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { ProductCard } from "#contract/catalog/product.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useShell } from "#web/shell/store.ts";
@@ -18,7 +18,7 @@ export function useRecentlyViewed(): ProductCard[] {
     let current = true;
     if (!sessionKnown) return undefined;
     const cancel = whenIdle(async () => {
-      const items = await quietly(async () => (await call("listRecentlyViewed")).items);
+      const items = await quietly(async () => (await call("GET /api/v1/recently-viewed")).items);
       if (current && items) setViewed({ locale, items });
     });
     return () => {
@@ -34,7 +34,9 @@ export function useViewReport(productId: number): void {
   const sessionKnown = useShell((state) => state.sessionKnown);
   useEffect(() => {
     if (!sessionKnown) return undefined;
-    return whenIdle(() => void quietly(() => call("reportView", { body: { productId } })));
+    return whenIdle(
+      () => void quietly(() => call("POST /api/v1/recently-viewed", { body: { productId } })),
+    );
   }, [productId, sessionKnown]);
 }
 

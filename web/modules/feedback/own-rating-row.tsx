@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -90,7 +90,10 @@ function useRemoval(rating: OwnRating, refresh: () => void) {
   const undo = () =>
     attempt(
       () =>
-        accountCall("rateProduct", { params: { id: productId }, body: { value, text, pictures } }),
+        call("POST /api/v1/products/{id}/ratings", {
+          params: { id: productId },
+          body: { value, text, pictures },
+        }),
       // By then the row is gone, so the error goes to a toast.
       (why) => toast.error(why),
     );
@@ -98,7 +101,7 @@ function useRemoval(rating: OwnRating, refresh: () => void) {
     setRemoving(true);
     setTrouble(null);
     const done = await attempt(
-      () => accountCall("removeOwnRating", { params: { id } }),
+      () => call("DELETE /api/v1/account/ratings/{id}", { params: { id } }),
       setTrouble,
     );
     setRemoving(false);

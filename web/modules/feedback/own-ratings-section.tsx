@@ -1,6 +1,6 @@
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
@@ -19,7 +19,7 @@ export function AccountSection() {
   const locale = usePageLocale();
   const page = usePageNumber();
   const asked = useAnswer<Page<OwnRating>>(`own ratings ${page} ${locale}`, () =>
-    accountCall("listOwnRatings", { query: { page } }),
+    call("GET /api/v1/account/ratings", { query: { page } }),
   );
   return (
     <AnswerView asked={asked}>

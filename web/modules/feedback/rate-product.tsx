@@ -6,7 +6,7 @@ import {
   ratePath,
   readRateHash,
 } from "#contract/feedback/rate-path.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { signInPath } from "#web/shell/session/next-path.ts";
@@ -60,7 +60,9 @@ type AskedRating = Asked<OwnRating | null>;
 function CustomersRating({ product }: RateProductProps) {
   const token = useShell((state) => state.token);
   const asked: AskedRating = useAnswer(`own rating ${product.id} ${token}`, async () => {
-    const { items } = await accountCall("listOwnRatings", { query: { productId: product.id } });
+    const { items } = await call("GET /api/v1/account/ratings", {
+      query: { productId: product.id },
+    });
     return items[0] ?? null;
   });
   return <OwnRatingArea product={product} asked={asked} />;
@@ -77,8 +79,11 @@ function GuestsRating({ product, order }: RateProductProps & { order: RatedOrder
   const asked: AskedRating = useAnswer(`order rating ${product.id} ${number} ${key}`, async () => {
     const params = { number, id: product.id };
     const { rating } = key
-      ? await accountCall("followRatingLink", { params, body: { key } })
-      : await accountCall("getOrderRating", { params });
+      ? await call("POST /api/v1/orders/{number}/products/{id}/rating/link", {
+          params,
+          body: { key },
+        })
+      : await call("GET /api/v1/orders/{number}/products/{id}/rating", { params });
     return rating;
   });
   if (asked.answer.state === "failed") {

@@ -1,5 +1,5 @@
 import type { PublishedRating } from "#contract/feedback/rating-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -14,7 +14,7 @@ export function ReportRating({ rating }: { rating: PublishedRating }) {
   const { busy, run } = useAction();
   const report = () =>
     run("report", async () => {
-      await accountCall("reportRating", { params: { id: rating.id } });
+      await call("POST /api/v1/ratings/{id}/report", { params: { id: rating.id } });
       setReported(true);
     });
   if (isReported) {

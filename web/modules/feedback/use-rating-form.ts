@@ -1,7 +1,7 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useRatingPictures } from "./pictures/use-rating-pictures.ts";
 import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
@@ -57,8 +57,8 @@ export function useRatingForm(
       };
       const rating =
         order === undefined
-          ? await accountCall("rateProduct", { params: { id: productId }, body })
-          : await accountCall("rateOrderedProduct", {
+          ? await call("POST /api/v1/products/{id}/ratings", { params: { id: productId }, body })
+          : await call("POST /api/v1/orders/{number}/products/{id}/rating", {
               params: { number: order.number, id: productId },
               body: { ...body, key: order.key },
             });

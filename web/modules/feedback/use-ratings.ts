@@ -1,12 +1,12 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
+import type { CallResponse } from "#api-client/operations.ts";
 import type { RatingSort } from "#contract/feedback/rating-values.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import type { CallResponse } from "#web/api/client.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useState } from "react";
 
-type Ratings = CallResponse<"listRatings">;
+type Ratings = CallResponse<"GET /api/v1/products/{id}/ratings">;
 
 interface Asked {
   stars: number | null;
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 const fetchPage = (id: number, { stars, sort }: Asked, page: number) =>
-  accountCall("listRatings", {
+  call("GET /api/v1/products/{id}/ratings", {
     params: { id },
     query: { page, sort, ...(stars !== null && { value: stars }) },
   });

@@ -1,4 +1,4 @@
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { saveFile } from "#web/shell/files/save-file.ts";
 import { Button } from "#web/ui/actions/button.tsx";

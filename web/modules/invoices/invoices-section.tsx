@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
@@ -12,7 +12,7 @@ export function AccountSection() {
   const t = useTranslations("invoices");
   const page = usePageNumber();
   const asked = useAnswer(`invoices ${page}`, () =>
-    accountCall("listInvoices", { query: { page } }),
+    call("GET /api/v1/account/invoices", { query: { page } }),
   );
   return (
     <AnswerView asked={asked} rows={4}>

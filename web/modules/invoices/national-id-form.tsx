@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -21,7 +21,12 @@ export function NationalIdForm({ orderNumber, onAdded }: NationalIdFormProps) {
     labelOf: () => t("nationalId"),
     secrets: ["nationalId"],
     send: async (body) => {
-      onAdded(await accountCall("addNationalId", { params: { number: orderNumber }, body }));
+      onAdded(
+        await call("POST /api/v1/orders/{number}/invoice/national-id", {
+          params: { number: orderNumber },
+          body,
+        }),
+      );
     },
   });
   return (

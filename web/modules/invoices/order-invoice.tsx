@@ -1,6 +1,6 @@
 import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
@@ -22,7 +22,7 @@ interface OrderInvoiceProps {
  */
 export function OrderInvoice({ orderNumber, isCancelled }: OrderInvoiceProps) {
   const { answer, change } = useAnswer(`invoice of ${orderNumber}`, () =>
-    accountCall("getOrderInvoice", { params: { number: orderNumber } }),
+    call("GET /api/v1/orders/{number}/invoice", { params: { number: orderNumber } }),
   );
   if (answer.state === "failed") return null;
   if (answer.state === "loading") return <Skeleton className="h-28 w-full" />;

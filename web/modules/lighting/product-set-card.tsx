@@ -1,5 +1,5 @@
+import { type ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import type { ProductSet } from "#contract/lighting/endpoints.ts";
-import { OFFLINE, type ApiProblem } from "#web/api/api-problem.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { VariantLine } from "#web/modules/storefront/index.ts";
 import { addSetToCart } from "#web/shell/cart/cart-writes.ts";

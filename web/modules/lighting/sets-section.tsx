@@ -1,6 +1,6 @@
 import type { Variant } from "#contract/catalog/product.ts";
 import type { ProductSet } from "#contract/lighting/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { LateMessages, usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -14,7 +14,7 @@ import { ProductSetCard } from "./product-set-card.tsx";
 export function SetsSection({ variant }: { variant: Variant }) {
   const locale = usePageLocale();
   const { answer } = useAnswer(`sets ${variant.id} ${variant.available} ${locale}`, () =>
-    accountCall("getSets", { params: { id: variant.id } }),
+    call("GET /api/v1/sons/{id}/sets", { params: { id: variant.id } }),
   );
   if (answer.state !== "ready" || answer.value.sets.length === 0) return null;
   return (

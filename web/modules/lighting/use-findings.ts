@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useEffect, useState } from "react";
@@ -32,7 +32,7 @@ export function useFindings(): CartFinding[] {
  */
 async function ask(signal: AbortSignal): Promise<CartFinding[]> {
   try {
-    return (await accountCall("checkCart", { signal })).findings;
+    return (await call("GET /api/v1/cart/check", { signal })).findings;
   } catch (error) {
     if (signal.aborted || error instanceof ApiProblem) return [];
     throw error;

@@ -1,5 +1,5 @@
 import type { CartLine } from "#contract/cart/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { VariantLine } from "#web/modules/storefront/index.ts";
@@ -29,7 +29,7 @@ function Goods({ shareKey }: { shareKey: string }) {
   const locale = usePageLocale();
   const token = useShell((state) => state.token);
   const asked = useAnswer<{ items: CartLine[] }>(`shared list ${shareKey} ${locale} ${token}`, () =>
-    accountCall("openSharedList", { body: { key: shareKey } }),
+    call("POST /api/v1/lists/shared", { body: { key: shareKey } }),
   );
   const { answer } = asked;
   if (answer.state === "failed" && answer.problem.code === "not-found") return <NotShared />;

@@ -1,7 +1,7 @@
+import { newKey } from "#api-client/idempotency-key.ts";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import type { ProjectList } from "#contract/lists/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { newKey } from "#web/api/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
@@ -15,7 +15,7 @@ export function useList(id: number) {
   const locale = usePageLocale();
   const params = { id };
   const asked = useAnswer<ProjectList>(`project list ${id} ${locale}`, () =>
-    accountCall("getList", { params }),
+    call("GET /api/v1/account/lists/{id}", { params }),
   );
   const { busy, run } = useAction();
   const take = (list: ProjectList) => asked.change(() => list);
@@ -27,7 +27,7 @@ export function useList(id: number) {
   const bringBack = ({ variantId, quantity }: CartLine, idempotencyKey: string) =>
     run("undo", async () => {
       const body = { items: [{ variantId, quantity }] };
-      await accountCall("addListItems", { params, body, idempotencyKey });
+      await call("POST /api/v1/account/lists/{id}/items", { params, body, idempotencyKey });
       asked.refresh();
     });
   return {
@@ -35,12 +35,18 @@ export function useList(id: number) {
     busy,
     setQuantity: ({ variantId }: CartLine, quantity: number) =>
       write(`quantity ${variantId}`, () =>
-        accountCall("setListItem", { params: { id, variantId }, body: { quantity } }),
+        call("PATCH /api/v1/account/lists/{id}/items/{variantId}", {
+          params: { id, variantId },
+          body: { quantity },
+        }),
       ),
     takeOut: (item: CartLine, onTaken: () => void) =>
       write(
         `take ${item.variantId}`,
-        () => accountCall("removeListItem", { params: { id, variantId: item.variantId } }),
+        () =>
+          call("DELETE /api/v1/account/lists/{id}/items/{variantId}", {
+            params: { id, variantId: item.variantId },
+          }),
         () => {
           onTaken();
           const key = newKey();
@@ -51,11 +57,11 @@ export function useList(id: number) {
           });
         },
       ),
-    share: () => write("share", () => accountCall("shareList", { params })),
+    share: () => write("share", () => call("POST /api/v1/account/lists/{id}/share", { params })),
     unshare: () =>
       write(
         "unshare",
-        () => accountCall("unshareList", { params }),
+        () => call("DELETE /api/v1/account/lists/{id}/share", { params }),
         () => toast.success(t("share.ended")),
       ),
   };

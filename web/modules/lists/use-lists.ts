@@ -1,6 +1,6 @@
+import { newKey, useOnceKey } from "#api-client/idempotency-key.ts";
 import type { ListSummary } from "#contract/lists/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { newKey, useOnceKey } from "#web/api/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { listPath } from "#web/shell/account/account-part.ts";
@@ -13,7 +13,7 @@ import { useTranslations } from "use-intl";
 export function useLists() {
   const t = useTranslations("projectLists");
   const undo = useTranslations("account.form")("undo");
-  const asked = useAnswer("project lists", () => accountCall("listLists"));
+  const asked = useAnswer("project lists", () => call("GET /api/v1/account/lists"));
   const { busy, run } = useAction();
   const navigate = useNavigate();
   const localPath = useLocalePath();
@@ -23,12 +23,18 @@ export function useLists() {
     busy,
     create: async (name: string) => {
       const body = { name };
-      const { id } = await accountCall("createList", { body, idempotencyKey: keyFor(body) });
+      const { id } = await call("POST /api/v1/account/lists", {
+        body,
+        idempotencyKey: keyFor(body),
+      });
       toast.success(t("created"));
       await navigate(localPath(listPath(id)));
     },
     rename: async ({ id }: ListSummary, name: string) => {
-      const renamed = await accountCall("renameList", { params: { id }, body: { name } });
+      const renamed = await call("PATCH /api/v1/account/lists/{id}", {
+        params: { id },
+        body: { name },
+      });
       asked.change(({ items }) => ({
         items: items.map((one) => (one.id === id ? renamed : one)),
       }));
@@ -38,8 +44,8 @@ export function useLists() {
       run(`remove ${id}`, async () => {
         const params = { id };
         // Read before, so that undoing can bring its goods back.
-        const { name, items } = await accountCall("getList", { params });
-        await accountCall("removeList", { params });
+        const { name, items } = await call("GET /api/v1/account/lists/{id}", { params });
+        await call("DELETE /api/v1/account/lists/{id}", { params });
         asked.change((before) => ({ items: before.items.filter((one) => one.id !== id) }));
         onRemoved();
         const body = {
@@ -49,7 +55,7 @@ export function useLists() {
         const idempotencyKey = newKey();
         const bringBack = () =>
           run(`undo ${id}`, async () => {
-            await accountCall("createList", { body, idempotencyKey });
+            await call("POST /api/v1/account/lists", { body, idempotencyKey });
             asked.refresh();
             toast.success(t("restored"));
           });

@@ -1,5 +1,5 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -30,7 +30,9 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
     run(
       "cancel",
       async () => {
-        rememberOrder(await accountCall("cancelOrder", { params: { number: order.number } }));
+        rememberOrder(
+          await call("POST /api/v1/orders/{number}/cancel", { params: { number: order.number } }),
+        );
         toast.success(t("done"));
         changed();
       },

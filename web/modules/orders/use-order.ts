@@ -1,6 +1,5 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
-import { accountCall } from "#web/api/account-calls.ts";
 import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useShell } from "#web/shell/store.ts";
@@ -18,7 +17,9 @@ export type OrderState =
 async function fetchOrder(number: string): Promise<OrderState> {
   const { token } = useShell.getState();
   try {
-    const order = (await followLink(number)) ?? (await call("getOrder", { params: { number } }));
+    const order =
+      (await followLink(number)) ??
+      (await call("GET /api/v1/orders/{number}", { params: { number } }));
     // If the session has ended since the request, the order must not be kept.
     if (useShell.getState().token === token) rememberOrder(order);
     return { kind: "found", order };
@@ -40,7 +41,7 @@ async function followLink(number: string): Promise<Order | undefined> {
   const { pathname, search } = globalThis.location;
   globalThis.history.replaceState(globalThis.history.state, "", pathname + search);
   try {
-    return await accountCall("followOrderLink", { params: { number }, body: { key } });
+    return await call("POST /api/v1/orders/{number}/link", { params: { number }, body: { key } });
   } catch (error) {
     // An expired link falls back to the order number.
     if (error instanceof ApiProblem && error.code === "order-not-found") return undefined;

@@ -1,6 +1,6 @@
 import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -20,7 +20,7 @@ const ReturnFlow = lazy(async () => ({
 /** What can be returned of an order and until when, a button to start, and its returns. */
 export function ReturnsOfOrder({ orderNumber }: { orderNumber: string }) {
   const { answer, refresh } = useAnswer(`returns of ${orderNumber}`, () =>
-    accountCall("getReturnOptions", { params: { number: orderNumber } }),
+    call("GET /api/v1/orders/{number}/return-options", { params: { number: orderNumber } }),
   );
   if (answer.state === "failed") return null;
   if (answer.state === "loading") return <Skeleton className="h-40 w-full" />;

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
@@ -11,7 +11,9 @@ import { NoReturns } from "./no-returns.tsx";
 export function AccountSection() {
   const t = useTranslations("returns.account");
   const page = usePageNumber();
-  const asked = useAnswer(`returns ${page}`, () => accountCall("listReturns", { query: { page } }));
+  const asked = useAnswer(`returns ${page}`, () =>
+    call("GET /api/v1/account/returns", { query: { page } }),
+  );
   return (
     <AnswerView asked={asked} rows={3}>
       {(returns) =>

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -27,7 +27,7 @@ export function WithdrawReturn({ number, onChanged }: WithdrawReturnProps) {
     run(
       "withdraw",
       async () => {
-        await accountCall("withdrawReturn", { params: { number } });
+        await call("POST /api/v1/returns/{number}/withdraw", { params: { number } });
         toast.success(t("done"));
         changed();
       },

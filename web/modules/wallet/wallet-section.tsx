@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
@@ -13,7 +13,9 @@ import { NoEntries } from "./no-entries.tsx";
 export function AccountSection() {
   const t = useTranslations("wallet");
   const page = usePageNumber();
-  const asked = useAnswer(`wallet ${page}`, () => accountCall("getWallet", { query: { page } }));
+  const asked = useAnswer(`wallet ${page}`, () =>
+    call("GET /api/v1/account/wallet", { query: { page } }),
+  );
   return (
     <AnswerView asked={asked} rows={4}>
       {({ balance, entries }) => (

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
@@ -13,7 +13,7 @@ export function AccountSummary() {
   const t = useTranslations("wallet");
   const { amount } = useMoney();
   const { answer } = useAnswer("wallet balance", () =>
-    accountCall("getWallet", { query: { pageSize: 1 } }),
+    call("GET /api/v1/account/wallet", { query: { pageSize: 1 } }),
   );
   if (answer.state !== "ready" || answer.value.balance === 0) return null;
   return (

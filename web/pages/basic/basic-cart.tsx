@@ -17,7 +17,7 @@ import type { Route } from "./+types/basic-cart";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = await visitorApi(context.get(pageContext));
-  return { cart: await call("getCart") };
+  return { cart: await call("GET /api/v1/cart") };
 }
 
 /** Adds, changes or removes a line, depending on the pressed button. */
@@ -30,9 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const quantity = parseWholeNumber(typed["quantity"] ?? "1") ?? 0;
   const params = { variantId };
   try {
-    if (typed["do"] === "remove") await call("removeCartLine", { params });
-    else if (typed["do"] === "update") await call("setCartLine", { params, body: { quantity } });
-    else await call("addCartLine", { body: { variantId, quantity } });
+    if (typed["do"] === "remove") await call("DELETE /api/v1/cart/lines/{variantId}", { params });
+    else if (typed["do"] === "update")
+      await call("PATCH /api/v1/cart/lines/{variantId}", { params, body: { quantity } });
+    else await call("POST /api/v1/cart/lines", { body: { variantId, quantity } });
   } catch (error) {
     return refusedForm(error, typed);
   }

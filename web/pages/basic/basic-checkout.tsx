@@ -1,8 +1,8 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { newKey } from "#api-client/idempotency-key.ts";
+import type { Call, CallResponse } from "#api-client/operations.ts";
 import type { GOVERNORATE_CODES } from "#contract/customers/governorates.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
-import { newKey } from "#web/api/idempotency-key.ts";
-import type { CallResponse } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
@@ -23,13 +23,12 @@ import { useTranslations } from "use-intl";
 import { type FormAnswer, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 import type { Route } from "./+types/basic-checkout";
 
-type Quote = CallResponse<"quoteCheckout">;
-type Call = Awaited<ReturnType<typeof visitorApi>>;
+type Quote = CallResponse<"POST /api/v1/checkout/quote">;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const call = await visitorApi(page);
-  const [cart, terms] = await Promise.all([call("getCart"), page.queries.deliveryTerms()]);
+  const [cart, terms] = await Promise.all([call("GET /api/v1/cart"), page.queries.deliveryTerms()]);
   return { isEmpty: cart.items.length === 0, terms };
 }
 
@@ -58,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function place(call: Call, typed: FormAnswer["typed"], page: PageContext) {
-  const { number } = await call("placeOrder", {
+  const { number } = await call("POST /api/v1/orders", {
     body: {
       contact: { name: "", phone: "", ...under("contact.", typed) },
       address: {
@@ -82,7 +81,7 @@ async function answered(call: Call, typed: FormAnswer["typed"], refusal?: ApiPro
   if (typed["address.governorate"]) {
     try {
       const body = { governorate: governorateOf(typed), paymentMethod: "cod" } as const;
-      answer.quote = await call("quoteCheckout", { body });
+      answer.quote = await call("POST /api/v1/checkout/quote", { body });
       answer.attempt = newKey();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

@@ -1,3 +1,4 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Problem } from "#contract/kernel/problem.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { BasicConfirm } from "#web/modules/orders/basic/basic-confirm.tsx";
@@ -8,7 +9,6 @@ import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const call = await visitorApi(page);
   try {
-    return { order: await call("getOrder", { params }) };
+    return { order: await call("GET /api/v1/orders/{number}", { params }) };
   } catch (error) {
     if (error instanceof ApiProblem && error.status < 500) throw await notFound(page);
     throw error;
@@ -34,10 +34,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = await typedIn(request);
   try {
     if (typed["do"] === "send") {
-      const sent = await call("sendConfirmationCode", { params });
+      const sent = await call("POST /api/v1/orders/{number}/confirmation/code", { params });
       return { problem: null, typed, sentTo: sent.sentTo };
     }
-    await call("confirmOrder", { params, body: { code: typed["code"] ?? "" } });
+    await call("POST /api/v1/orders/{number}/confirmation", {
+      params,
+      body: { code: typed["code"] ?? "" },
+    });
   } catch (error) {
     return refusedForm(error, typed);
   }

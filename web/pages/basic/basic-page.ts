@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import type { Problem } from "#contract/kernel/problem.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { callAs } from "#web/api/call-as.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { redirectTo } from "#web/shell/redirect-to.ts";

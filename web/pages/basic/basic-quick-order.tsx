@@ -34,12 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await typedIn(request);
   const answer: Answer = { typed, problem: null };
   try {
-    const { lines } = await call("checkSkuList", { body: { text: typed["text"] ?? "" } });
+    const { lines } = await call("POST /api/v1/cart/sku-list", {
+      body: { text: typed["text"] ?? "" },
+    });
     answer.lines = lines;
     const { lines: wanted, isComplete } = addableOf(lines);
     if (typed["do"] !== "add" || wanted.length === 0) return answer;
     const body = { lines: wanted.map(({ variantId, quantity }) => ({ variantId, quantity })) };
-    await call("fillCart", { body });
+    await call("PUT /api/v1/cart/lines", { body });
     return isComplete ? seeOther("/Basic/Cart", page) : { ...answer, added: wanted.length };
   } catch (error) {
     return refusedForm(error, typed);

@@ -1,4 +1,4 @@
-import { OFFLINE } from "#web/api/api-problem.ts";
+import { OFFLINE } from "#api-client/api-problem.ts";
 import type { Asked } from "#web/api/use-answer.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

@@ -1,4 +1,4 @@
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";

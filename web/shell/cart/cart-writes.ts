@@ -1,7 +1,7 @@
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
+import { newKey } from "#api-client/idempotency-key.ts";
 import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
-import { newKey } from "#web/api/idempotency-key.ts";
 import { openCart, setCart, useShell } from "#web/shell/store.ts";
 import { create } from "zustand";
 import {
@@ -92,7 +92,7 @@ async function fetchCart(): Promise<Cart> {
   const { parking } = useShell.getState();
   await Promise.all([parking, queue]);
   const before = writes;
-  const cart = await call("getCart");
+  const cart = await call("GET /api/v1/cart");
   const isCurrent = useShell.getState().parking === parking && writes === before;
   return isCurrent ? cart : fetchCart();
 }
@@ -137,7 +137,7 @@ interface Units {
 export async function addSetToCart(lines: readonly Units[]): Promise<ApiProblem | null> {
   const idempotencyKey = newKey();
   const answer = await answered(() =>
-    call("addCartLines", { body: { lines: [...lines] }, idempotencyKey }),
+    call("POST /api/v1/cart/sets", { body: { lines: [...lines] }, idempotencyKey }),
   );
   if (answer instanceof ApiProblem) return answer;
   useCartNotes.setState({ addedVariantId: lines[0]?.variantId ?? null, removed: null });
@@ -147,7 +147,9 @@ export async function addSetToCart(lines: readonly Units[]): Promise<ApiProblem 
 
 /** Raises lines to these quantities as far as stock allows. @throws ApiProblem if refused */
 export async function fillCart(lines: readonly Units[]): Promise<Cart> {
-  const answer = await answered(() => call("fillCart", { body: { lines: [...lines] } }));
+  const answer = await answered(() =>
+    call("PUT /api/v1/cart/lines", { body: { lines: [...lines] } }),
+  );
   if (answer instanceof ApiProblem) throw answer;
   return answer;
 }
@@ -205,8 +207,11 @@ export function setQuantity(variantId: number, quantity: number): Promise<boolea
   return run(
     () =>
       quantity > 0
-        ? call("setCartLine", { params: { variantId }, body: { quantity } })
-        : call("removeCartLine", { params: { variantId } }),
+        ? call("PATCH /api/v1/cart/lines/{variantId}", {
+            params: { variantId },
+            body: { quantity },
+          })
+        : call("DELETE /api/v1/cart/lines/{variantId}", { params: { variantId } }),
     variantId,
   );
 }
@@ -215,12 +220,12 @@ export function setQuantity(variantId: number, quantity: number): Promise<boolea
 export function putBack(variantId: number, quantity: number): Promise<boolean> {
   const idempotencyKey = newKey();
   return run(
-    () => call("addCartLine", { body: { variantId, quantity }, idempotencyKey }),
+    () => call("POST /api/v1/cart/lines", { body: { variantId, quantity }, idempotencyKey }),
     variantId,
   );
 }
 
 /** Restores the cart of the last visit. */
 export function restoreLastCart(): Promise<boolean> {
-  return run(() => call("restoreCart"), null);
+  return run(() => call("POST /api/v1/cart/restore"), null);
 }

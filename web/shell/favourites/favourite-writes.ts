@@ -1,4 +1,4 @@
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
 import { withFavourite } from "./favourite-ids.ts";
@@ -10,7 +10,7 @@ let waiting = 0;
 /** One request for all favourite buttons of a page. */
 export async function fetchFavourites(): Promise<void> {
   try {
-    const { productIds } = await call("listFavouriteIds");
+    const { productIds } = await call("GET /api/v1/favourites/ids");
     if (waiting === 0) useShell.setState({ favourites: productIds });
   } catch (error) {
     // The buttons stay as they are; pressing one reports the problem.
@@ -48,6 +48,6 @@ function show(productId: number, isKept: boolean): void {
 
 function send(productId: number, isKept: boolean) {
   return isKept
-    ? call("addFavourite", { body: { productId } })
-    : call("removeFavourite", { params: { productId } });
+    ? call("POST /api/v1/favourites", { body: { productId } })
+    : call("DELETE /api/v1/favourites/{productId}", { params: { productId } });
 }

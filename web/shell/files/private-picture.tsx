@@ -1,4 +1,4 @@
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
 import { fetchFile } from "#web/api/files.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 

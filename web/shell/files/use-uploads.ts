@@ -1,4 +1,5 @@
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import type { OnProgress } from "#api-client/send-bytes.ts";
 import { useEffect, useRef, useState } from "react";
 import { shrinkPicture } from "./shrink-picture.ts";
 
@@ -16,8 +17,10 @@ export interface Upload {
   share: number;
 }
 
+export type SendUpload = (file: Blob, onProgress: OnProgress) => Promise<{ id: string }>;
+
 interface UploadDesk {
-  send: (file: Blob, onProgress: (share: number) => void) => Promise<{ id: string }>;
+  send: SendUpload;
   /** Deletes an uploaded file. */
   remove: (id: string) => Promise<void>;
   onRefused: (problem: ApiProblem, file: { name: string; group: number }) => void;

@@ -1,4 +1,4 @@
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { type SubmitEvent, useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";

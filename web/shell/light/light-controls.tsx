@@ -1,5 +1,5 @@
 import type { LightLayers } from "#contract/media/light-layers.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { canMixLight } from "#web/ui/display/light-mixer.ts";
 import { useEffect, useState } from "react";
@@ -45,7 +45,7 @@ export function LightControls(props: LightOverlayProps) {
 
 /** The layers of a picture, if it has any and they can be drawn here. */
 function useLayers(night: string) {
-  const { answer } = useAnswer(night, () => accountCall("getLightLayers", { query: { night } }));
+  const { answer } = useAnswer(night, () => call("GET /api/v1/light-layers", { query: { night } }));
   const [canMix, setCanMix] = useState(canMixLight);
   return {
     isLoading: answer.state === "loading",

@@ -1,5 +1,5 @@
 import type { ListSummary } from "#contract/lists/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 
 /** What is added to a list: the variant that a card shows, or variants with quantities. */
 export type ListGoods =
@@ -14,8 +14,12 @@ export function addGoods(
 ): Promise<ListSummary> {
   const params = { id };
   return "productId" in goods
-    ? accountCall("addListProduct", { params, body: goods, idempotencyKey })
-    : accountCall("addListItems", { params, body: { items: [...goods.items] }, idempotencyKey });
+    ? call("POST /api/v1/account/lists/{id}/products", { params, body: goods, idempotencyKey })
+    : call("POST /api/v1/account/lists/{id}/items", {
+        params,
+        body: { items: [...goods.items] },
+        idempotencyKey,
+      });
 }
 
 /** Makes a list of them. A repeat with the same key makes no second list. */
@@ -25,6 +29,6 @@ export async function createOf(
   idempotencyKey: string,
 ): Promise<ListSummary> {
   const items = "items" in goods ? [...goods.items] : [];
-  const list = await accountCall("createList", { body: { name, items }, idempotencyKey });
+  const list = await call("POST /api/v1/account/lists", { body: { name, items }, idempotencyKey });
   return "items" in goods ? list : addGoods(list.id, goods, idempotencyKey);
 }

@@ -1,6 +1,6 @@
+import { newKey, useOnceKey } from "#api-client/idempotency-key.ts";
 import type { ListSummary } from "#contract/lists/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { newKey, useOnceKey } from "#web/api/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
@@ -46,7 +46,7 @@ interface ListChoiceProps {
 
 function ListChoice({ goods, onDone }: ListChoiceProps) {
   const t = useTranslations("projectLists");
-  const asked = useAnswer("lists to add to", () => accountCall("listLists"));
+  const asked = useAnswer("lists to add to", () => call("GET /api/v1/account/lists"));
   const { busy, run } = useAction();
   const added = useAdded();
   const add = (list: ListSummary) =>

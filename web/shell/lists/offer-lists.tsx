@@ -1,6 +1,6 @@
-import { ApiProblem } from "#web/api/api-problem.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { newKey } from "#web/api/idempotency-key.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { newKey } from "#api-client/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -43,7 +43,7 @@ export function OfferLists({ kept }: OfferListsProps) {
 /** The favourite is saved in any case: without an answer nothing is offered. */
 async function latestLists() {
   try {
-    return (await accountCall("listLists")).items;
+    return (await call("GET /api/v1/account/lists")).items;
   } catch (error) {
     if (error instanceof ApiProblem) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import type { CallResponse } from "#web/api/client.ts";
+import type { CallResponse } from "#api-client/operations.ts";
 import type { Assertion, NewCredential } from "#contract/identity/passkeys.ts";
 
 /**
@@ -19,7 +19,7 @@ export function canUsePasskeys(): boolean {
  * @returns `undefined` if cancelled, or if there was no passkey; the browser has already said so
  */
 export function signWithPasskey(
-  options: CallResponse<"passkeySignInOptions">,
+  options: CallResponse<"POST /api/v1/auth/passkey/options">,
   { inAutofill = false }: { inAutofill?: boolean } = {},
 ): Promise<Assertion | undefined> {
   return unlessGivenUp(async () => {
@@ -30,7 +30,7 @@ export function signWithPasskey(
 
 /** Asks the device to create a passkey. `undefined` if cancelled. */
 export function makePasskey(
-  options: CallResponse<"beginPasskey">,
+  options: CallResponse<"POST /api/v1/account/passkeys/options">,
 ): Promise<NewCredential | undefined> {
   return unlessGivenUp(async () => {
     const { startRegistration } = await import("@simplewebauthn/browser");

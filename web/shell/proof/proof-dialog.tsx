@@ -1,6 +1,6 @@
+import type { CallResponse } from "#api-client/operations.ts";
 import type { Verification } from "#contract/identity/credentials.ts";
-import { accountCall, type accountCalls } from "#web/api/account-calls.ts";
-import type { CallResponse } from "#web/api/client.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { canUsePasskeys, signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PasswordProof, SentCodeProof } from "./proof-forms.tsx";
 
-type Ways = CallResponse<keyof typeof accountCalls & "getProof">;
+type Ways = CallResponse<"GET /api/v1/account/proof">;
 
 interface ProofDialogProps {
   open: boolean;
@@ -37,7 +37,7 @@ function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
   const [sent, setSent] = useState<Verification | null>(null);
   const { busy, run } = useAction();
   const onOpen = useEffectEvent(() =>
-    run("ways", async () => setWays(await accountCall("getProof"))),
+    run("ways", async () => setWays(await call("GET /api/v1/account/proof"))),
   );
   useEffect(() => onOpen(), []);
   if (!ways) return <Skeleton className="h-40 w-full" />;
@@ -54,7 +54,9 @@ function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
             kind="quiet"
             size="small"
             loading={busy === "code"}
-            onClick={() => run("code", async () => setSent(await accountCall("sendProofCode")))}
+            onClick={() =>
+              run("code", async () => setSent(await call("POST /api/v1/account/proof/code")))
+            }
           >
             {t(codeTo === "email" ? "byEmail" : "byPhone")}
           </Button>
@@ -80,8 +82,10 @@ function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
 
 /** False if cancelled. */
 async function proveByPasskey(): Promise<boolean> {
-  const credential = await signWithPasskey(await accountCall("passkeyProofOptions"));
+  const credential = await signWithPasskey(
+    await call("POST /api/v1/account/proof/passkey/options"),
+  );
   if (!credential) return false;
-  await accountCall("proveByPasskey", { body: { credential } });
+  await call("POST /api/v1/account/proof/passkey", { body: { credential } });
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Verification } from "#contract/identity/credentials.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -24,7 +24,7 @@ export function PasswordProof({ needsFactor, onProved, onCancel }: ProofParts) {
     labelOf: (path) => t(path === "password" ? "password" : "factorCode"),
     send: async ({ password, factorCode }) => {
       const body = { password, ...(needsFactor && { factorCode }) };
-      await accountCall("proveByPassword", { body });
+      await call("POST /api/v1/account/proof/password", { body });
       onProved();
     },
     secrets: ["password", "factorCode"],
@@ -63,7 +63,7 @@ export function SentCodeProof(props: SentCodeProofProps) {
     send: async ({ code, factorCode }) => {
       const { verification } = sent;
       const body = { verification, code, ...(needsFactor && { factorCode }) };
-      await accountCall("proveByCode", { body });
+      await call("POST /api/v1/account/proof/confirm", { body });
       onProved();
     },
     secrets: ["code", "factorCode"],

@@ -1,7 +1,8 @@
+import type { CallResponse } from "#api-client/operations.ts";
 import { useEffect, useMemo, useState } from "react";
 import type { Son } from "#contract/catalog/product.ts";
 import type { Picture } from "#contract/media/picture.ts";
-import { call, type CallResponse } from "#web/api/client.ts";
+import { call } from "#web/api/client.ts";
 import { searchPath } from "../search-path.ts";
 import { useFetchedLists } from "../shared-lists.ts";
 
@@ -63,7 +64,10 @@ export function useSuggestions({ term, isOpen, lastSearches }: Asked): Found {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await call("suggest", { query: { q: plain }, signal: abort.signal });
+        const answer = await call("GET /api/v1/search/suggestions", {
+          query: { q: plain },
+          signal: abort.signal,
+        });
         setFound({ term: plain, groups: groupsOf(answer, plain) });
       } catch {
         // Typing still works, and so does submitting the form.
@@ -82,7 +86,10 @@ export function useSuggestions({ term, isOpen, lastSearches }: Asked): Found {
   return wanted ? found : NOTHING;
 }
 
-function groupsOf(found: CallResponse<"suggest">, term: string): SuggestionGroup[] {
+function groupsOf(
+  found: CallResponse<"GET /api/v1/search/suggestions">,
+  term: string,
+): SuggestionGroup[] {
   const { queries, categories, products, isGuess } = found;
   if (queries.length + categories.length + products.length === 0) return [];
   const results = { name: term, path: searchPath(term) };

@@ -13,7 +13,7 @@ export function saveLanguage(locale: Locale): void {
   if (languageCookie() === locale) return;
   document.cookie = `${LOCALE_KEY}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; SameSite=Lax`;
   // If the request fails, the script's cookie has to do.
-  call("chooseLanguage", { body: { locale } }).catch(() => {});
+  call("POST /api/v1/language", { body: { locale } }).catch(() => {});
 }
 
 /** The language that the server saw when it rendered the page. */

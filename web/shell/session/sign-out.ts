@@ -1,11 +1,11 @@
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { keepUserInfo, endSession } from "./sign-in.ts";
 
 /** Signs out here and on the server; false when offline, because the cookie would stay valid. */
 export async function signOut(): Promise<boolean> {
   try {
-    await accountCall("signOut");
+    await call("POST /api/v1/auth/sign-out");
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.status !== 401) return false;
@@ -20,7 +20,7 @@ export async function signOut(): Promise<boolean> {
  */
 export async function endOnServer(token: string): Promise<void> {
   try {
-    await accountCall("signOut", { token });
+    await call("POST /api/v1/auth/sign-out", { token });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
   }
@@ -29,7 +29,7 @@ export async function endOnServer(token: string): Promise<void> {
 /** Keeps the session alive and refreshes the user's data; a refusal ends the session here. */
 export async function keepAlive(): Promise<void> {
   try {
-    const { userInfo } = await accountCall("getSession");
+    const { userInfo } = await call("GET /api/v1/auth/session");
     keepUserInfo(userInfo);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

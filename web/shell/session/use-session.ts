@@ -81,7 +81,7 @@ function onStorage({ key }: StorageEvent): void {
 /** Puts aside the cart that the inactivity limit removed, so that it can be offered again. */
 async function parkCart(): Promise<void> {
   try {
-    setCart(await call("parkCart"));
+    setCart(await call("POST /api/v1/cart/park"));
   } catch {
     // Nothing to offer then; the cart page asks the server anyway.
   }

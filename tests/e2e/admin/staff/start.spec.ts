@@ -41,7 +41,7 @@ test("a list that could not be counted is named and tried again; reports are of 
   await expect(page.getByText("LCP")).toHaveCount(0);
   await page.getByRole("button", { name: reports.speedShow }).click();
   await page.getByRole("button", { name: csv }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^readPageSpeed-.*\.csv$/);
+  expect((await saved).suggestedFilename()).toMatch(/^page-speed-.*\.csv$/);
 });
 
 test(

@@ -1,5 +1,5 @@
 import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { fillCart } from "#web/shell/cart/cart-writes.ts";
@@ -36,7 +36,7 @@ export function useSkuList() {
   }, [checked]);
 
   const check = async (text: string) => {
-    const { lines } = await accountCall("checkSkuList", { body: { text } });
+    const { lines } = await call("POST /api/v1/cart/sku-list", { body: { text } });
     setChecked({ text, lines });
     setAdded(0);
   };

@@ -1,6 +1,6 @@
+import { call } from "#web/api/client.ts";
 import { Panel } from "#web/modules/customers/index.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { useTranslations } from "use-intl";
@@ -19,7 +19,9 @@ export function ApprovalPanel({ company, onChange }: ApprovalPanelProps) {
   const { needsApproval } = company;
   const change = () =>
     run("approval", async () => {
-      onChange(await accountCall("updateCompany", { body: { needsApproval: !needsApproval } }));
+      onChange(
+        await call("PATCH /api/v1/account/company", { body: { needsApproval: !needsApproval } }),
+      );
       toast.success(form("saved"));
     });
   return (

@@ -1,6 +1,6 @@
+import { call } from "#web/api/client.ts";
 import { Panels } from "#web/modules/customers/index.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { ApprovalPanel } from "./approval-panel.tsx";
@@ -12,8 +12,8 @@ import { ReviewPanel } from "./review-panel.tsx";
 
 /** The company: its terms, data and members. Buyers read, approvers edit. */
 export function AccountSection() {
-  const company = useAnswer<Company>("company", () => accountCall("getCompany"));
-  const members = useAnswer<Staffing>("members", () => accountCall("listMembers"));
+  const company = useAnswer<Company>("company", () => call("GET /api/v1/account/company"));
+  const members = useAnswer<Staffing>("members", () => call("GET /api/v1/account/company/members"));
   return (
     <AnswerView asked={company} rows={4}>
       {(value) => (

@@ -1,5 +1,5 @@
 import type { Company } from "#contract/companies/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -33,7 +33,7 @@ export function DataForm({ company, onChange, onDone }: DataFormProps) {
         .body,
     labelOf: (path) => t(path as CompanyField),
     send: async (body) => {
-      onChange(await accountCall("updateCompany", { body }));
+      onChange(await call("PATCH /api/v1/account/company", { body }));
       onDone();
       toast.success(t("saved"));
     },

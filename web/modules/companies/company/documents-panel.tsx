@@ -56,7 +56,9 @@ function DocumentRow({ kind, company, onChange }: DocumentsProps & { kind: Docum
     run(kind, async () => {
       const isPicture = file.type.startsWith("image/");
       const body = isPicture ? await shrinkPicture(file) : file;
-      const document = await sendFile<"sendCompanyDocument">(addressOf(kind), body);
+      const document = await sendFile("POST /api/v1/account/company/documents/{kind}", body, {
+        params: { kind },
+      });
       onChange((before) => withDocument(before, document));
       toast.success(t("documentSent"));
     });

@@ -1,6 +1,6 @@
 import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { CompanyInvitation } from "#contract/companies/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
@@ -21,7 +21,7 @@ export function InvitationRow({ invitation, mayManage, onWithdrawn }: Invitation
   const { id, email, role, expiresAt } = invitation;
   const withdraw = () =>
     run("withdraw", async () => {
-      await accountCall("withdrawInvitation", { params: { id } });
+      await call("DELETE /api/v1/account/company/invitations/{id}", { params: { id } });
       toast.success(t("withdrawn"));
       onWithdrawn();
     });

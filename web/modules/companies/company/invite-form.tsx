@@ -1,5 +1,6 @@
+import { useOnceKey } from "#api-client/idempotency-key.ts";
 import type { CompanyInvitation, CompanyRole } from "#contract/companies/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -9,7 +10,6 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useOnceKey } from "../../../api/idempotency-key.ts";
 
 interface InviteFormProps {
   onCancel: () => void;
@@ -28,7 +28,12 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
     labelOf: () => t("inviteEmail"),
     send: async ({ email }) => {
       const body = { email, role };
-      onInvited(await accountCall("inviteMember", { body, idempotencyKey: keyFor(body) }));
+      onInvited(
+        await call("POST /api/v1/account/company/invitations", {
+          body,
+          idempotencyKey: keyFor(body),
+        }),
+      );
       toast.success(t("invited", { email: `\u2066${email}\u2069` }));
     },
   });

@@ -3,7 +3,7 @@ import {
   type CompanyMember,
   type CompanyRole,
 } from "#contract/companies/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
@@ -28,7 +28,12 @@ export function MemberRow({ member, mayManage, onChange, onRemoved }: MemberRowP
   const changeRole = (role: CompanyRole) =>
     run("role", async () => {
       const { id } = member;
-      onChange(await accountCall("changeMember", { params: { id }, body: { role } }));
+      onChange(
+        await call("PATCH /api/v1/account/company/members/{id}", {
+          params: { id },
+          body: { role },
+        }),
+      );
       toast.success(t("roleChanged", { name }));
     });
   return (
@@ -77,7 +82,7 @@ function RemoveMember({ member, onRemoved }: Pick<MemberRowProps, "member" | "on
   const name = `\u2068${member.name}\u2069`;
   const remove = () =>
     run("remove", async () => {
-      await accountCall("removeMember", { params: { id: member.id } });
+      await call("DELETE /api/v1/account/company/members/{id}", { params: { id: member.id } });
       toast.success(t("removed", { name }));
       onRemoved();
     });

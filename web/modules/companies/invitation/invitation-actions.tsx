@@ -1,5 +1,5 @@
+import { call } from "#web/api/client.ts";
 import { loadAccount } from "#web/modules/customers/index.ts";
-import { accountCall } from "#web/api/account-calls.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { signInPath, withNext } from "#web/shell/session/next-path.ts";
@@ -38,7 +38,9 @@ export function InvitationActions({ secret, company }: InvitationActionsProps) {
   }
   const accept = () =>
     run("accept", async () => {
-      await accountCall("acceptInvitation", { params: { invitation: secret } });
+      await call("POST /api/v1/invitations/{invitation}/accept", {
+        params: { invitation: secret },
+      });
       forgetInvitation();
       await Promise.all([keepAlive(), loadAccount()]);
       await navigate(path(accountPath("company")));

@@ -1,6 +1,6 @@
+import { OFFLINE } from "#api-client/api-problem.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { RowsPending } from "#web/shell/account/answer-view.tsx";
-import { OFFLINE } from "#web/api/api-problem.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

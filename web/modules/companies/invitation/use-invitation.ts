@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useFragment } from "#web/modules/customers/index.ts";
@@ -24,6 +24,6 @@ export function useInvitationSecret(): string | undefined {
 
 export function useInvitation(invitation: string): Asked<Invitation> {
   return useAnswer(`invitation ${invitation}`, () =>
-    accountCall("getInvitation", { params: { invitation } }),
+    call("GET /api/v1/invitations/{invitation}", { params: { invitation } }),
   );
 }

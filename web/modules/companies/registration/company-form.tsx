@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import type { ReactNode } from "react";
@@ -21,7 +21,7 @@ export function CompanyForm() {
     rules: async () =>
       (await import("#contract/companies/company-registration.ts")).companyRegistration,
     form: "/auth/CompanyRegister",
-    register: (values) => accountCall("registerCompany", { body: companyBody(values) }),
+    register: (values) => call("POST /api/v1/auth/register-company", { body: companyBody(values) }),
   });
   return (
     <ShopForm state={state} className="flex flex-col gap-8">

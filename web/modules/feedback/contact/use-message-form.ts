@@ -1,5 +1,5 @@
-import { accountCall } from "#web/api/account-calls.ts";
-import { useOnceKey } from "#web/api/idempotency-key.ts";
+import { useOnceKey } from "#api-client/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useEffect, useEffectEvent } from "react";
@@ -34,7 +34,7 @@ export function useMessageForm(onSent: (email: string) => void) {
     schema: async () => (await import("#contract/feedback/contact-endpoints.ts")).contactBody,
     labelOf: (path) => (path in EMPTY ? t(path as keyof MessageValues) : path),
     send: async (values) => {
-      await accountCall("sendFeedback", { body: values, idempotencyKey: keyOf(values) });
+      await call("POST /api/v1/feedback", { body: values, idempotencyKey: keyOf(values) });
       onSent(values.email.trim());
     },
   });

@@ -1,7 +1,6 @@
+import { OFFLINE } from "#api-client/api-problem.ts";
 import type { RatedOrder } from "#contract/feedback/rate-path.ts";
-import { OFFLINE } from "#web/api/api-problem.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { sendFile } from "#web/api/files.ts";
+import { call } from "#web/api/client.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -34,11 +33,11 @@ export function useRatingPictures(
   const [kept, setKept] = useState(first);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { all, add, remove, isSending } = useUploads({
-    send: (file, onProgress) =>
-      sendFile<"addRatingPicture">(place.send, file, onProgress, place.headers),
+    send: place.send,
     remove: async (id) => {
       // A guest's picture needs no request: it is deleted after a day.
-      if (order === undefined) await accountCall("removeRatingPicture", { params: { id } });
+      if (order === undefined)
+        await call("DELETE /api/v1/account/rating-pictures/{id}", { params: { id } });
     },
     onRefused: ({ code, message }) => {
       const refusal = code === OFFLINE ? offline : message;

@@ -1,7 +1,7 @@
 import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -166,7 +166,7 @@ function LightsForm({ lights, ...props }: LightsFormProps) {
 function useOffered() {
   const locale = usePageLocale();
   const { answer, refresh } = useAnswer(`planner lights ${locale}`, () =>
-    accountCall("listPlannerLights"),
+    call("GET /api/v1/planner/lights"),
   );
   const list = answer.state === "ready" ? answer.value.lights : null;
   const offered = useMemo(

@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { nearestVariant, withVariant } from "#web/modules/storefront/index.ts";
@@ -27,7 +27,7 @@ function AskedSection({ product, variant }: RoomSectionProps) {
   const variantId = variant.id;
   const [, setSearch] = useSearchParams();
   const { answer } = useAnswer(`room facts ${variantId}`, () =>
-    accountCall("getRoomFacts", { params: { id: variantId } }),
+    call("GET /api/v1/sons/{id}/room-facts", { params: { id: variantId } }),
   );
   if (answer.state !== "ready") return null;
   const { mounting, hanging } = answer.value;

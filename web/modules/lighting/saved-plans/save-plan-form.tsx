@@ -1,8 +1,8 @@
+import { useOnceKey } from "#api-client/idempotency-key.ts";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { SavedPlan } from "#contract/lighting/saved-plan-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { useOnceKey } from "#web/api/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
@@ -25,7 +25,7 @@ interface SavePlanFormProps {
  * wants a new one.
  */
 export function SavePlanForm({ plan, saved, onDone }: SavePlanFormProps) {
-  const asked = useAnswer("saved plans to save", () => accountCall("listPlans"));
+  const asked = useAnswer("saved plans to save", () => call("GET /api/v1/account/plans"));
   return (
     <AnswerView asked={asked} rows={1} part>
       {({ items }) => (
@@ -50,8 +50,8 @@ function NamePlan(props: SavePlanFormProps & { before: SavedPlan | undefined }) 
     const body = { name, plan: new URLSearchParams(planQuery(plan)).toString() };
     const { id } =
       before && !isOther
-        ? await accountCall("changePlan", { params: { id: before.id }, body })
-        : await accountCall("savePlan", { body, idempotencyKey: keyFor(body) });
+        ? await call("PATCH /api/v1/account/plans/{id}", { params: { id: before.id }, body })
+        : await call("POST /api/v1/account/plans", { body, idempotencyKey: keyFor(body) });
     saved.onSaved(id);
     onDone();
     toast.success(t("done"));

@@ -1,6 +1,6 @@
+import { newKey } from "#api-client/idempotency-key.ts";
 import type { SavedPlan } from "#contract/lighting/saved-plan-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { newKey } from "#web/api/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
@@ -10,11 +10,11 @@ import { useTranslations } from "use-intl";
 export function useSavedPlans() {
   const t = useTranslations("plans");
   const undo = useTranslations("account.form")("undo");
-  const asked = useAnswer("saved plans", () => accountCall("listPlans"));
+  const asked = useAnswer("saved plans", () => call("GET /api/v1/account/plans"));
   const { busy, run } = useAction();
   const bringBack = ({ id, name, plan }: SavedPlan, idempotencyKey: string) =>
     run(`undo ${id}`, async () => {
-      await accountCall("savePlan", { body: { name, plan }, idempotencyKey });
+      await call("POST /api/v1/account/plans", { body: { name, plan }, idempotencyKey });
       asked.refresh();
       toast.success(t("restored"));
     });
@@ -22,7 +22,10 @@ export function useSavedPlans() {
     asked,
     busy,
     rename: async ({ id, plan }: SavedPlan, name: string) => {
-      const changed = await accountCall("changePlan", { params: { id }, body: { name, plan } });
+      const changed = await call("PATCH /api/v1/account/plans/{id}", {
+        params: { id },
+        body: { name, plan },
+      });
       asked.change(({ items }) => ({
         items: items.map((one) => (one.id === id ? changed : one)),
       }));
@@ -30,7 +33,7 @@ export function useSavedPlans() {
     },
     remove: (plan: SavedPlan, onRemoved: () => void) =>
       run(`remove ${plan.id}`, async () => {
-        await accountCall("removePlan", { params: { id: plan.id } });
+        await call("DELETE /api/v1/account/plans/{id}", { params: { id: plan.id } });
         asked.change(({ items }) => ({ items: items.filter(({ id }) => id !== plan.id) }));
         onRemoved();
         const key = newKey();

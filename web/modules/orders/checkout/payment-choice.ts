@@ -1,8 +1,8 @@
+import type { CallResponse } from "#api-client/operations.ts";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
-import type { CallResponse } from "#web/api/client.ts";
 
-export type Quote = CallResponse<"quoteCheckout">;
+export type Quote = CallResponse<"POST /api/v1/checkout/quote">;
 
 /** What decides the price of an order, beside its cart. */
 export interface PaymentChoice {

@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PaymentOffer } from "#contract/orders/payment-method.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useEffect, useState } from "react";
@@ -30,7 +30,7 @@ export function useFirstOffers(governorate: GovernorateCode | undefined): Paymen
 async function askOffers(governorate: GovernorateCode): Promise<PaymentOffer[]> {
   try {
     const body = { governorate, paymentMethod: "cod" } as const;
-    const { methods } = await call("quoteCheckout", { body });
+    const { methods } = await call("POST /api/v1/checkout/quote", { body });
     // The cash limit depends on the governorate.
     return methods.map((offer) =>
       offer.method === "cod" && offer.reason === "limit" ? AT_THE_DOOR : offer,

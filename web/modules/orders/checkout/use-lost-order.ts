@@ -1,5 +1,5 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useEffect, useEffectEvent } from "react";
@@ -20,7 +20,7 @@ export function useLostOrder(isCartEmpty: boolean): void {
     if (!attempt) return;
     try {
       const body = JSON.parse(attempt.body) as PlaceOrderBody;
-      const order = await call("placeOrder", { body, idempotencyKey: attempt.key });
+      const order = await call("POST /api/v1/orders", { body, idempotencyKey: attempt.key });
       forgetDraft();
       rememberOrder(order);
       await navigate(localPath(`/Order/${order.number}`), { replace: true });

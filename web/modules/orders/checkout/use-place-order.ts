@@ -1,8 +1,8 @@
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
+import { newKey } from "#api-client/idempotency-key.ts";
 import { isBankMethod } from "#contract/orders/payment-method.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
-import { newKey } from "#web/api/idempotency-key.ts";
 import { refreshCart } from "#web/shell/cart/cart-writes.ts";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -64,7 +64,7 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
     const body = orderBody(values, answer);
     const attempt = attemptFor(readDraft()?.attempt ?? null, body, newKey);
     writeDraft({ values, attempt });
-    const order = await call("placeOrder", { body, idempotencyKey: attempt.key });
+    const order = await call("POST /api/v1/orders", { body, idempotencyKey: attempt.key });
     forgetDraft();
     rememberOrder(order);
     if (isBankMethod(order.paymentMethod) && order.waitingFor === "payment")

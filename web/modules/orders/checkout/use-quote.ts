@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { parseMobile } from "#contract/kernel/phone.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useCallback, useEffect, useState } from "react";
@@ -38,7 +38,7 @@ async function fetchAnswer(choice: PaymentChoice): Promise<QuoteAnswer | null> {
 /** Quotes with the coupon, or without it if the server does not know it. */
 async function ask({ governorate, method, coupon, useWallet, phone }: PaymentChoice) {
   const quoteWith = (code: string): Promise<Quote> =>
-    call("quoteCheckout", {
+    call("POST /api/v1/checkout/quote", {
       body: {
         governorate,
         paymentMethod: method,

@@ -1,6 +1,6 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { lazy, Suspense } from "react";
@@ -25,7 +25,9 @@ export function ConfirmCash({ order, onChange }: ConfirmCashProps) {
   const params = { number };
   const to = `\u2066${formatMobile(contact.phone)}\u2069`;
   const enter = async (typed: string) => {
-    rememberOrder(await accountCall("confirmOrder", { params, body: { code: typed } }));
+    rememberOrder(
+      await call("POST /api/v1/orders/{number}/confirmation", { params, body: { code: typed } }),
+    );
     toast.success(t("done"));
     onChange();
   };
@@ -45,7 +47,7 @@ export function ConfirmCash({ order, onChange }: ConfirmCashProps) {
         <Suspense fallback={<Skeleton className="h-12 w-full" />}>
           <CodeStep
             ways={[{ channel: "phone", label: code("toPhone", { to }) }]}
-            send={() => accountCall("sendConfirmationCode", { params })}
+            send={() => call("POST /api/v1/orders/{number}/confirmation/code", { params })}
             enter={enter}
             submit={t("submit")}
             onRefused={(refusal) => refusal === "order-state" && onChange()}

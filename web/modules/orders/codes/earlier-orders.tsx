@@ -1,5 +1,5 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -11,13 +11,15 @@ const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).
 /** Adds orders that were placed without an account to this one. */
 export function EarlierOrders({ onAdded }: { onAdded: () => void }) {
   const t = useTranslations("orders.earlier");
-  const { answer, refresh } = useAnswer("earlier orders", () => accountCall("countEarlierOrders"));
+  const { answer, refresh } = useAnswer("earlier orders", () =>
+    call("GET /api/v1/account/earlier-orders"),
+  );
   const [first] = answer.state === "ready" ? answer.value.found : [];
   if (!first) return null;
   const { channel, sentTo, count } = first;
   const to = `\u2066${channel === "phone" ? formatMobile(sentTo) : sentTo}\u2069`;
   const enter = async (code: string) => {
-    const { added } = await accountCall("addEarlierOrders", { body: { code } });
+    const { added } = await call("POST /api/v1/account/earlier-orders", { body: { code } });
     toast.success(t("done", { count: added }));
     refresh();
     onAdded();
@@ -34,7 +36,7 @@ export function EarlierOrders({ onAdded }: { onAdded: () => void }) {
       <Suspense fallback={<Skeleton className="h-12 w-full" />}>
         <CodeStep
           ways={[{ channel, label: t("add") }]}
-          send={() => accountCall("sendEarlierCode", { body: { channel } })}
+          send={() => call("POST /api/v1/account/earlier-orders/code", { body: { channel } })}
           enter={enter}
           submit={t("submit")}
         />

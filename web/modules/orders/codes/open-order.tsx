@@ -1,5 +1,5 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -30,7 +30,9 @@ export function OpenOrder({ order, onOpened }: OpenOrderProps) {
       : []),
   ];
   const enter = async (typed: string) => {
-    rememberOrder(await accountCall("proveAccess", { params, body: { code: typed } }));
+    rememberOrder(
+      await call("POST /api/v1/orders/{number}/access", { params, body: { code: typed } }),
+    );
     toast.success(t("done"));
     onOpened();
   };
@@ -52,7 +54,9 @@ export function OpenOrder({ order, onOpened }: OpenOrderProps) {
         <Suspense fallback={<Skeleton className="h-12 w-full" />}>
           <CodeStep
             ways={ways}
-            send={(channel) => accountCall("sendAccessCode", { params, body: { channel } })}
+            send={(channel) =>
+              call("POST /api/v1/orders/{number}/access/code", { params, body: { channel } })
+            }
             enter={enter}
             submit={t("submit")}
           />

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { Anchor } from "#web/ui/actions/link.tsx";
@@ -17,7 +17,7 @@ interface CompanyChoiceProps {
 
 /** Approvers switch between their own orders and the company's; buyers see their own. */
 export function CompanyChoice({ page, isOpen, children }: CompanyChoiceProps) {
-  const { answer } = useAnswer("company role", () => accountCall("getCompany"));
+  const { answer } = useAnswer("company role", () => call("GET /api/v1/account/company"));
   const isApprover = answer.state === "ready" && answer.value.role === "approver";
   if (!isApprover) return children;
   return (

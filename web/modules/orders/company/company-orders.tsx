@@ -1,5 +1,5 @@
 import type { CompanyOrder } from "#contract/orders/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
@@ -19,10 +19,12 @@ export function CompanyOrders({ page }: { page: number }) {
   const locale = usePageLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = useAnswer(`waiting orders ${locale}`, () =>
-    accountCall("listCompanyOrders", { query: { waiting: "true", pageSize: MOST_WAITING } }),
+    call("GET /api/v1/account/company/orders", {
+      query: { waiting: "true", pageSize: MOST_WAITING },
+    }),
   );
   const all = useAnswer(`company orders ${locale} ${page}`, () =>
-    accountCall("listCompanyOrders", { query: { page } }),
+    call("GET /api/v1/account/company/orders", { query: { page } }),
   );
   const onDecided = () => {
     waiting.refresh();

@@ -1,6 +1,6 @@
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import type { CompanyOrder } from "#contract/orders/company-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useLongest } from "#web/shell/forms/use-longest.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -111,7 +111,10 @@ function useDecide(number: string, onDecided: () => void) {
     setTrouble(null);
     try {
       const body = { approve, ...(note.trim() && { note }) };
-      await accountCall("decideOrder", { params: { number }, body });
+      await call("POST /api/v1/account/company/orders/{number}/decision", {
+        params: { number },
+        body,
+      });
       toast.success(t(approve ? "approved" : "declined"));
       onDecided();
     } catch (error) {

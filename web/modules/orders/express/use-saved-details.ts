@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { type Answer, useAnswer } from "#web/api/use-answer.ts";
 import { useShell } from "#web/shell/store.ts";
 
@@ -14,7 +14,7 @@ export function useSavedDetails(isAsked = true): Answer<SavedDetails | null> {
   const asks = isSignedIn && isAsked;
   const { answer } = useAnswer(`saved details ${asks}`, async () => {
     if (!asks) return null;
-    const { items } = await accountCall("listOrders", { query: { pageSize: 1 } });
+    const { items } = await call("GET /api/v1/orders", { query: { pageSize: 1 } });
     const [latest] = items;
     return latest ? { method: latest.paymentMethod } : null;
   });

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { type AccountPartProps, accountPath } from "#web/shell/account/account-part.ts";
@@ -32,7 +32,7 @@ function CustomerOrders({ page }: { page: number }) {
   const bySku = useTranslations("skuList")("link");
   const locale = usePageLocale();
   const asked = useAnswer(`orders ${locale} ${page}`, () =>
-    accountCall("listOrders", { query: { page } }),
+    call("GET /api/v1/orders", { query: { page } }),
   );
   return (
     <>

@@ -1,5 +1,5 @@
+import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -17,7 +17,7 @@ export function AccountSummary() {
   const t = useTranslations("orders.list");
   const locale = usePageLocale();
   const { answer } = useAnswer(`latest orders ${locale}`, () =>
-    accountCall("listOrders", { query: { pageSize: LATEST } }),
+    call("GET /api/v1/orders", { query: { pageSize: LATEST } }),
   );
   if (answer.state === "failed") return null;
   if (answer.state === "loading") return <Skeleton className="h-28 w-full" />;

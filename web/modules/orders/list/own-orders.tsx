@@ -1,5 +1,5 @@
+import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { useShell } from "#web/shell/store.ts";
@@ -21,7 +21,7 @@ function Orders() {
   const t = useTranslations("orders.list");
   const locale = usePageLocale();
   const { answer, refresh } = useAnswer(`own orders ${locale}`, () =>
-    accountCall("listOrders", { query: { pageSize: SHOWN } }),
+    call("GET /api/v1/orders", { query: { pageSize: SHOWN } }),
   );
   if (answer.state === "loading") return <Skeleton className="my-8 h-40 w-full max-w-4xl" />;
   if (answer.state === "failed") return null;

@@ -1,6 +1,6 @@
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -28,7 +28,7 @@ export function FindOrders() {
   const [asked, setAsked] = useState<Asked>();
   const [found, setFound] = useState<OrderSummary[]>();
   const send = async (contact: string) => {
-    const sent = await accountCall("sendFindCode", { body: { phoneOrEmail: contact } });
+    const sent = await call("POST /api/v1/orders/find/code", { body: { phoneOrEmail: contact } });
     setAsked({ contact, sent, againAt: Date.now() + sent.resendAfter * 1000 });
   };
   return (
@@ -82,7 +82,7 @@ function AskCode({ asked, send, onFound, onOther }: AskCodeProps) {
   const { busy, run } = useAction();
   const { contact, sent, againAt } = asked;
   const enter = async (code: string) => {
-    const { items } = await accountCall("findOrders", { body: { code } });
+    const { items } = await call("POST /api/v1/orders/find", { body: { code } });
     onFound(items);
   };
   return (

@@ -1,4 +1,4 @@
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { message } from "#contract/kernel/messages.ts";
 import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -90,7 +90,7 @@ function useLookup() {
     setSending(true);
     setProblem(undefined);
     try {
-      const order = await call("lookUpOrder", { body: { number, phoneOrEmail } });
+      const order = await call("POST /api/v1/orders/lookup", { body: { number, phoneOrEmail } });
       rememberOrder(order);
       await navigate(localPath(`/orders-and-returns/${order.number}`));
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { type Exchangeable, isHosted } from "#contract/orders/payment-method.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -30,7 +30,7 @@ export function OtherWays({ order, payment, bank, onChange }: OtherWaysProps) {
       async () => {
         const params = { number: order.number };
         rememberOrder(
-          await accountCall("changePaymentMethod", { params, body: { paymentMethod } }),
+          await call("POST /api/v1/orders/{number}/method", { params, body: { paymentMethod } }),
         );
         onChange();
         if (isHosted(paymentMethod)) bank.go();

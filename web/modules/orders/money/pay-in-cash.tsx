@@ -1,5 +1,5 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -22,7 +22,9 @@ export function PayInCash({ order, onChange }: PayInCashProps) {
     run(
       "cash",
       async () => {
-        const changed = await accountCall("payInCash", { params: { number: order.number } });
+        const changed = await call("POST /api/v1/orders/{number}/cash", {
+          params: { number: order.number },
+        });
         rememberOrder(changed);
         if (changed.waitingFor === null) toast.success(t("cashDone", { due }));
         onChange();

@@ -1,5 +1,5 @@
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { clearBankRedirect, isBankRedirectDue } from "./bank-redirect.ts";
@@ -26,7 +26,9 @@ export function useBank(number: string, onAnswer: () => void): BankVisit {
     if (busy.current) return;
     busy.current = true;
     try {
-      const { redirect } = await accountCall("beginPayment", { params: { number } });
+      const { redirect } = await call("POST /api/v1/orders/{number}/payment", {
+        params: { number },
+      });
       if (redirect !== null) openBank(redirect);
       else setGoing(false);
       if (redirect === null) onAnswer();

@@ -1,6 +1,6 @@
 import { isHosted } from "#contract/orders/payment-method.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 
@@ -24,7 +24,7 @@ export interface PaymentState {
  */
 export function usePayment(number: string): PaymentState {
   const asked = useAnswer(`payment ${number}`, () =>
-    accountCall("getPayment", { params: { number } }),
+    call("GET /api/v1/orders/{number}/payment", { params: { number } }),
   );
   const [round, setRound] = useState(0);
   const { answer } = asked;

@@ -1,6 +1,6 @@
+import { type ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { MAX_PROOF_BYTES, PROOF_TYPES } from "#contract/payments/proof-types.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { type ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { sendFile } from "#web/api/files.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
 import { useState } from "react";
@@ -24,13 +24,14 @@ export function useProofFiles(number: string): ProofFiles {
   const why = ({ code, message }: ApiProblem) => (code === OFFLINE ? offline : message);
   const { all, add, remove, isSending } = useUploads({
     send: (file, onProgress) =>
-      sendFile<"addProofFile">(
-        `/api/v1/orders/${encodeURIComponent(number)}/payment/proof-files`,
-        file,
+      sendFile("POST /api/v1/orders/{number}/payment/proof-files", file, {
+        params: { number },
         onProgress,
-      ),
+      }),
     remove: async (id) => {
-      await accountCall("removeProofFile", { params: { number, id } });
+      await call("DELETE /api/v1/orders/{number}/payment/proof-files/{id}", {
+        params: { number, id },
+      });
     },
     onRefused: (problem, file) => {
       const name = isolated(file.name);

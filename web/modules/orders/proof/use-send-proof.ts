@@ -1,6 +1,6 @@
+import { newKey } from "#api-client/idempotency-key.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { newKey } from "#web/api/idempotency-key.ts";
+import { call } from "#web/api/client.ts";
 import { type ShopFormState, useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef } from "react";
@@ -38,7 +38,11 @@ export function useSendProof(
       const body = { ...values, files: ids };
       attempt.current = attemptFor(attempt.current, body, newKey);
       const { key: idempotencyKey } = attempt.current;
-      const after = await accountCall("sendProof", { params: { number }, body, idempotencyKey });
+      const after = await call("POST /api/v1/orders/{number}/payment/proofs", {
+        params: { number },
+        body,
+        idempotencyKey,
+      });
       toast.success(t("sent"));
       return onSent(after);
     },

@@ -1,4 +1,3 @@
-import { accountCall } from "#web/api/account-calls.ts";
 import { call } from "#web/api/client.ts";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import { savedValues } from "./saved-values.ts";
@@ -12,16 +11,16 @@ export interface SavedPlace {
 
 /** The address book, the default first; without one, the place of the latest order. */
 export async function savedPlaces(latestName: string): Promise<SavedPlace[]> {
-  const { items } = await accountCall("listAddresses");
+  const { items } = await call("GET /api/v1/account/addresses");
   if (items.length > 0)
     return items.map((saved) => ({
       id: String(saved.id),
       name: saved.label || saved.city,
       values: savedValues({ contact: saved, address: saved }),
     }));
-  const { items: orders } = await accountCall("listOrders", { query: { pageSize: 1 } });
+  const { items: orders } = await call("GET /api/v1/orders", { query: { pageSize: 1 } });
   const [latest] = orders;
   if (!latest) return [];
-  const order = await call("getOrder", { params: { number: latest.number } });
+  const order = await call("GET /api/v1/orders/{number}", { params: { number: latest.number } });
   return [{ id: "latest", name: latestName, values: savedValues(order) }];
 }

@@ -1,5 +1,5 @@
-import { OFFLINE } from "#web/api/api-problem.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { OFFLINE } from "#api-client/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { sendFile } from "#web/api/files.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
 import { useState } from "react";
@@ -19,11 +19,14 @@ export function usePictures(orderNumber: string): Pictures {
   const t = useTranslations("returns.pictures");
   const offline = useTranslations("shell")("offline");
   const [trouble, setTrouble] = useState<{ position: number; text: string } | null>(null);
-  const address = `/api/v1/orders/${encodeURIComponent(orderNumber)}/return-pictures`;
+  const params = { number: orderNumber };
   const { all, add, remove, isSending } = useUploads({
-    send: (file, onProgress) => sendFile<"addReturnPicture">(address, file, onProgress),
+    send: (file, onProgress) =>
+      sendFile("POST /api/v1/orders/{number}/return-pictures", file, { params, onProgress }),
     remove: async (id) => {
-      await accountCall("removeReturnPicture", { params: { number: orderNumber, id } });
+      await call("DELETE /api/v1/orders/{number}/return-pictures/{id}", {
+        params: { ...params, id },
+      });
     },
     onRefused: ({ code, message }, { group: position }) => {
       const refusal = code === OFFLINE ? offline : message;

@@ -1,6 +1,6 @@
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import type { ReturnBody } from "#contract/returns/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -16,7 +16,7 @@ export function useSendReturn(orderNumber: string, body: ReturnBody, onSent: () 
     setSending(true);
     setRefusal(null);
     try {
-      const { number } = await accountCall("requestReturn", {
+      const { number } = await call("POST /api/v1/orders/{number}/returns", {
         params: { number: orderNumber },
         body,
         idempotencyKey: key,

@@ -1,3 +1,4 @@
+import { useOnceKey } from "#api-client/idempotency-key.ts";
 import type { AccountPartProps } from "#web/shell/account/account-part.ts";
 import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
@@ -11,7 +12,6 @@ import { useTranslations } from "use-intl";
 import { AddressCard } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { type AddressValues, EMPTY_ADDRESS, valuesOf } from "./address-values.ts";
-import { useOnceKey } from "../../../../api/idempotency-key.ts";
 import { type AddressBook, useAddressBook } from "./use-address-book.ts";
 
 type Open = { kind: "none" } | { kind: "new" } | { kind: "edit"; id: number };

@@ -1,9 +1,9 @@
+import { newKey } from "#api-client/idempotency-key.ts";
 import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { newKey } from "#web/api/idempotency-key.ts";
 import { useTranslations } from "use-intl";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { type AddressValues, bodyOf, valuesOf } from "./address-values.ts";
@@ -13,15 +13,15 @@ export function useAddressBook() {
   const t = useTranslations("account.addresses");
   const undo = useTranslations("account.form")("undo");
   const locale = usePageLocale();
-  const asked = useAnswer(`addresses ${locale}`, () => accountCall("listAddresses"));
+  const asked = useAnswer(`addresses ${locale}`, () => call("GET /api/v1/account/addresses"));
   const { busy, run } = useAction();
 
   const add = async (values: AddressValues, key: string) => {
-    await accountCall("addAddress", { body: bodyOf(values), idempotencyKey: key });
+    await call("POST /api/v1/account/addresses", { body: bodyOf(values), idempotencyKey: key });
     asked.refresh();
   };
   const update = async (id: number, values: AddressValues) => {
-    await accountCall("updateAddress", { params: { id }, body: bodyOf(values) });
+    await call("PATCH /api/v1/account/addresses/{id}", { params: { id }, body: bodyOf(values) });
     asked.refresh();
   };
   const bringBack = (address: SavedAddress, key: string) =>
@@ -42,7 +42,7 @@ export function useAddressBook() {
     remove: (address: SavedAddress, onRemoved: () => void) =>
       run(`remove ${address.id}`, async () => {
         const { id } = address;
-        await accountCall("removeAddress", { params: { id } });
+        await call("DELETE /api/v1/account/addresses/{id}", { params: { id } });
         asked.change(({ items }) => ({ items: items.filter((one) => one.id !== id) }));
         asked.refresh();
         onRemoved();

@@ -1,5 +1,5 @@
 import type { Device } from "#contract/customers/account-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -17,7 +17,7 @@ interface Devices {
 /** The devices on which the account is signed in, with a way to sign each out. */
 export function AccountSection() {
   const t = useTranslations("account.devices");
-  const asked = useAnswer<Devices>("devices", () => accountCall("listDevices"));
+  const asked = useAnswer<Devices>("devices", () => call("GET /api/v1/account/devices"));
   return (
     <>
       <p className="mb-6 max-w-text text-ink-soft">{t("intro")}</p>
@@ -42,13 +42,13 @@ function DeviceList({ devices, change }: { devices: Device[]; change: Asked<Devi
   };
   const revoke = ({ id }: Device) =>
     run(`device ${id}`, async () => {
-      await accountCall("revokeDevice", { params: { id } });
+      await call("DELETE /api/v1/account/devices/{id}", { params: { id } });
       keep((device) => device.id !== id);
       toast.success(t("revoked"));
     });
   const revokeOthers = () =>
     run("others", async () => {
-      await accountCall("revokeOtherDevices");
+      await call("DELETE /api/v1/account/devices");
       keep(({ isCurrent }) => isCurrent);
       toast.success(t("revokedOthers"));
     });

@@ -1,6 +1,6 @@
 import type { SignInEntry } from "#contract/customers/account-endpoints.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
@@ -17,7 +17,9 @@ const FIRST = 10;
 export function SignInHistory() {
   const t = useTranslations("account.devices");
   const [all, setAll] = useState(false);
-  const asked = useAnswer<{ items: SignInEntry[] }>("sign-ins", () => accountCall("listSignIns"));
+  const asked = useAnswer<{ items: SignInEntry[] }>("sign-ins", () =>
+    call("GET /api/v1/account/sign-ins"),
+  );
   return (
     <Panel title={t("history")} text={t("historyText")}>
       <AnswerView asked={asked}>

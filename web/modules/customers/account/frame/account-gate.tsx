@@ -1,5 +1,5 @@
+import { OFFLINE } from "#api-client/api-problem.ts";
 import type { Account } from "#contract/customers/account-endpoints.ts";
-import { OFFLINE } from "#web/api/api-problem.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";

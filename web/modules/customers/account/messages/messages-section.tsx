@@ -1,5 +1,5 @@
 import type { Preferences } from "#contract/customers/preference-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { type AccountPartProps, accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
@@ -12,7 +12,9 @@ import { usePreferences } from "./use-preferences.ts";
 
 /** Which notifications the customer gets, and through which channels. */
 export function AccountSection({ account }: AccountPartProps) {
-  const asked = useAnswer<Preferences>("preferences", () => accountCall("getPreferences"));
+  const asked = useAnswer<Preferences>("preferences", () =>
+    call("GET /api/v1/account/preferences"),
+  );
   return (
     <AnswerView asked={asked} rows={3}>
       {(preferences) => (

@@ -1,6 +1,6 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -19,7 +19,7 @@ export function NewsletterPanel({ account: { newsletter } }: { account: Account 
   const change = () =>
     run("newsletter", async () => {
       const body = { subscribed: !subscribed, text: NEWSLETTER_VERSION };
-      setAccount(await accountCall("setNewsletter", { body }));
+      setAccount(await call("POST /api/v1/account/newsletter", { body }));
       toast.success(subscribed ? t("unsubscribed") : t("subscribed"));
     });
   return (

@@ -1,5 +1,5 @@
 import { REFUSABLE_TOPICS, type RefusableTopic } from "#contract/customers/message-topics.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -44,7 +44,7 @@ function Leaving({ token, topic }: { token: string; topic: RefusableTopic }) {
   const { busy, run } = useAction();
   const follow = (undo: boolean) =>
     run("unsubscribe", async () => {
-      await accountCall("unsubscribe", { body: { token, undo } });
+      await call("POST /api/v1/messages/unsubscribe", { body: { token, undo } });
       setDone(!undo);
       if (undo) toast.success(t("undone"));
     });

@@ -1,7 +1,7 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { MessageTopic } from "#contract/customers/message-topics.ts";
 import type { Preferences } from "#contract/customers/preference-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useRef } from "react";
@@ -22,7 +22,7 @@ export function usePreferences(
     onChange((all) => ({ ...all, [topic]: ways }));
     saved.current = saved.current.then(async () => {
       try {
-        await accountCall("changePreferences", { body: { [topic]: ways } });
+        await call("PATCH /api/v1/account/preferences", { body: { [topic]: ways } });
         onSaved();
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem;

@@ -1,5 +1,5 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
@@ -20,8 +20,8 @@ export function HintList({ account }: { account: Account }) {
   const isCompany = account.accountType === "company";
   const { answer } = useAnswer("hints", async () => {
     const [addresses, company] = await Promise.all([
-      accountCall("listAddresses"),
-      isCompany ? accountCall("getCompany") : null,
+      call("GET /api/v1/account/addresses"),
+      isCompany ? call("GET /api/v1/account/company") : null,
     ]);
     return { addresses: addresses.items.length, review: company?.review ?? null };
   });

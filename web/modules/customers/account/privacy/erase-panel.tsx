@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { endSession } from "#web/shell/session/sign-in.ts";
@@ -73,7 +73,7 @@ function LastStep({ onCancel }: { onCancel: () => void }) {
   const { busy, run } = useAction();
   const erase = () =>
     run("erase", async () => {
-      await accountCall("eraseAccount");
+      await call("POST /api/v1/account/erase");
       await navigate(path("/"));
       endSession(null);
       toast.success(t("erased"), { duration: 8000 });

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -14,7 +14,7 @@ export function ExportPanel() {
   const { busy, run } = useAction();
   const download = () =>
     run("export", async () => {
-      const data = await accountCall("exportData");
+      const data = await call("GET /api/v1/account/export");
       saveFile(t("file"), "application/json", JSON.stringify(data, null, 2));
       toast.success(t("downloaded"));
     });

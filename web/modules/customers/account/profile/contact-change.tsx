@@ -1,6 +1,6 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { Verification } from "#contract/identity/credentials.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -33,7 +33,7 @@ export function ContactChange(props: ContactChangeProps) {
       first={sent.verification}
       again={sent.again}
       confirm={async (verification, code) => {
-        props.onTaken(await accountCall("confirmChange", { body: { verification, code } }));
+        props.onTaken(await call("POST /api/v1/account/confirm", { body: { verification, code } }));
       }}
       onOther={() => setSent(null)}
     />
@@ -83,6 +83,6 @@ function AskForm(props: ContactChangeProps & { onSent: (sent: Sent) => void }) {
 
 function sendCode(kind: "email" | "phone", contact: string) {
   return kind === "email"
-    ? accountCall("changeEmail", { body: { email: contact } })
-    : accountCall("changePhone", { body: { phone: contact } });
+    ? call("POST /api/v1/account/email", { body: { email: contact } })
+    : call("POST /api/v1/account/phone", { body: { phone: contact } });
 }

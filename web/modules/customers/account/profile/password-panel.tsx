@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -44,7 +44,7 @@ function PasswordChange({ onDone }: { onDone: () => void }) {
     labelOf: (path) => labels[path as keyof typeof labels],
     send: async ({ currentPassword, password, signOutOthers }) => {
       const body = { currentPassword, password, signOutOthers };
-      takeSession(await accountCall("changePassword", { body }));
+      takeSession(await call("POST /api/v1/account/password", { body }));
       onDone();
       toast.success(t("passwordChanged"));
     },

@@ -1,5 +1,5 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -22,7 +22,7 @@ export function PersonPanel({ account }: { account: Account }) {
         .body,
     labelOf: (path) => t(path as "city"),
     send: async (values) => {
-      takeAccount(await accountCall("updateAccount", { body: profileBody(values) }));
+      takeAccount(await call("PATCH /api/v1/account", { body: profileBody(values) }));
       toast.success(words("saved"));
     },
   });

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { lazy, Suspense, useEffect, useRef } from "react";
@@ -46,7 +46,9 @@ export function BeginTwoFactor({ secret, uri, onCancel, onEnabled }: BeginTwoFac
             label={t("enter")}
             submit={t("confirm")}
             send={async (code) => {
-              const { backupCodes } = await accountCall("confirmTwoFactor", { body: { code } });
+              const { backupCodes } = await call("POST /api/v1/account/two-factor/confirm", {
+                body: { code },
+              });
               onEnabled(backupCodes);
             }}
             onCancel={onCancel}

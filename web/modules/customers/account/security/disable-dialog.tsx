@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -14,7 +14,7 @@ export function DisableDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { busy, run } = useAction();
   const disable = () =>
     run("disable", async () => {
-      await accountCall("disableTwoFactor");
+      await call("POST /api/v1/account/two-factor/disable");
       onClose();
       toast.success(t("disabled"));
       await loadAccount();

@@ -1,5 +1,5 @@
 import type { Passkey } from "#contract/identity/passkeys.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
@@ -17,7 +17,7 @@ interface Passkeys {
 /** The customer's passkeys, which sign in without the password. */
 export function PasskeyPanel() {
   const t = useTranslations("account.passkeys");
-  const asked = useAnswer<Passkeys>("passkeys", () => accountCall("listPasskeys"));
+  const asked = useAnswer<Passkeys>("passkeys", () => call("GET /api/v1/account/passkeys"));
   return (
     <Panel title={t("title")} text={t("text")}>
       <AnswerView asked={asked}>
@@ -71,11 +71,11 @@ function AddPasskey({ isFirst, onAdded }: { isFirst: boolean; onAdded: (added: P
   const { busy, run } = useAction();
   const add = () =>
     run("add", async () => {
-      const options = await accountCall("beginPasskey");
+      const options = await call("POST /api/v1/account/passkeys/options");
       try {
         const credential = await makePasskey(options);
         if (!credential) return;
-        onAdded(await accountCall("addPasskey", { body: { credential } }));
+        onAdded(await call("POST /api/v1/account/passkeys", { body: { credential } }));
         toast.success(t("added"));
       } catch (error) {
         if (!isKnownDevice(error)) throw error;

@@ -1,5 +1,5 @@
 import type { Passkey } from "#contract/identity/passkeys.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -85,7 +85,7 @@ function RemovePasskey({ open, passkey: { id, name }, onClose, onRemoved }: Remo
   const { busy, run } = useAction();
   const remove = () =>
     run("remove", async () => {
-      await accountCall("removePasskey", { params: { id } });
+      await call("DELETE /api/v1/account/passkeys/{id}", { params: { id } });
       onClose();
       onRemoved();
       toast.success(t("removed"));

@@ -1,5 +1,5 @@
 import type { Passkey } from "#contract/identity/passkeys.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
@@ -34,7 +34,7 @@ function NameForm({ passkey: { id, name }, onClose, onRenamed }: Omit<RenamePass
     schema: async () => (await import("./passkey-schema.ts")).passkeyRules,
     labelOf: () => t("name"),
     send: async (body) => {
-      await accountCall("renamePasskey", { params: { id }, body });
+      await call("PATCH /api/v1/account/passkeys/{id}", { params: { id }, body });
       onRenamed(body.name);
       onClose();
       toast.success(t("renamed"));

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
@@ -18,7 +18,7 @@ export function RenewDialog({ open, onClose, onCodes }: RenewDialogProps) {
   const { busy, run } = useAction();
   const renew = () =>
     run("renew", async () => {
-      const { backupCodes } = await accountCall("renewBackupCodes");
+      const { backupCodes } = await call("POST /api/v1/account/two-factor/backup-codes");
       onClose();
       onCodes(backupCodes);
     });

@@ -1,5 +1,5 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
@@ -28,7 +28,9 @@ export function TwoFactorPanel({ account }: { account: Account }) {
   };
   const { busy, run } = useAction();
   const begin = () =>
-    run("begin", async () => setStep({ kind: "begin", ...(await accountCall("beginTwoFactor")) }));
+    run("begin", async () =>
+      setStep({ kind: "begin", ...(await call("POST /api/v1/account/two-factor")) }),
+    );
   const isOn = account.twoFactor;
   return (
     <Panel

@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Account } from "#contract/customers/account-endpoints.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { create } from "zustand";
 
 interface AccountState {
@@ -24,7 +24,7 @@ export function setAccount(account: Account): void {
 
 export async function loadAccount(): Promise<void> {
   try {
-    setAccount(await accountCall("getAccount"));
+    setAccount(await call("GET /api/v1/account"));
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem;
     useAccountStore.setState({ problem });

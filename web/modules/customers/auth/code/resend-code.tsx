@@ -1,5 +1,5 @@
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -30,7 +30,7 @@ export function ResendCode({ purpose, pending, onResent }: ResendCodeProps) {
     setProblem(undefined);
     try {
       const body = { verification: pending.verification };
-      const renewed = { ...pending, ...(await accountCall("resendCode", { body })) };
+      const renewed = { ...pending, ...(await call("POST /api/v1/auth/resend", { body })) };
       const next = { ...renewed, askedAt: Date.now() };
       keepPendingCode(purpose, next);
       onResent(next);

@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -34,7 +34,7 @@ export function VerifyForm({ entry, onSession }: VerifyFormProps) {
       const { verification } = entry;
       const body = { verification, code, ...(isElsewhere && { password }) };
       try {
-        await onSession(await accountCall("verifyRegistration", { body }));
+        await onSession(await call("POST /api/v1/auth/verify", { body }));
       } catch (error) {
         if (error instanceof ApiProblem && error.code === "registration-elsewhere")
           setElsewhere(true);

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import type { ReactNode } from "react";
@@ -23,7 +23,8 @@ export function PersonForm({ invitation, children }: PersonFormProps) {
     values: EMPTY_PERSON,
     rules: async () => (await import("#contract/customers/registration.ts")).personRegistration,
     form: "/auth/Register",
-    register: (values) => accountCall("registerPerson", { body: personBody(values, invitation()) }),
+    register: (values) =>
+      call("POST /api/v1/auth/register", { body: personBody(values, invitation()) }),
   });
   return (
     <ShopForm state={state}>

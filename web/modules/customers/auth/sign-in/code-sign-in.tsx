@@ -1,6 +1,6 @@
 import type { Verification } from "#contract/identity/credentials.ts";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -48,7 +48,7 @@ function PhoneForm({ onSent }: { onSent: (sent: Verification) => void }) {
     values: { phone: "" },
     schema: async () => (await import("./schemas.ts")).signInPhoneRules,
     labelOf: () => field("phone"),
-    send: async (body) => onSent(await accountCall("sendSignInCode", { body })),
+    send: async (body) => onSent(await call("POST /api/v1/auth/sign-in-code", { body })),
   });
   const { setFocus } = state.form;
   useEffect(() => setFocus("phone"), [setFocus]);
@@ -83,7 +83,9 @@ function CodeForm({ pending, onPending, onSession, onChallenge }: CodeFormProps)
     secrets: ["code"],
     send: async ({ code }) => {
       const { verification } = pending;
-      const answer = await accountCall("signInByCode", { body: { verification, code } });
+      const answer = await call("POST /api/v1/auth/sign-in-code/confirm", {
+        body: { verification, code },
+      });
       if (answer.kind === "two-factor") onChallenge(answer.challenge);
       else await onSession(answer);
     },

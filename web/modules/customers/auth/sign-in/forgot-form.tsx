@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -22,7 +22,7 @@ export function ForgotForm() {
     draft: "sign-in",
     keepsDraft: true,
     send: async (body) => {
-      const verification = await accountCall("forgotPassword", { body });
+      const verification = await call("POST /api/v1/auth/forgot-password", { body });
       keepPendingCode("reset", {
         ...verification,
         askedAt: Date.now(),

@@ -1,5 +1,5 @@
 import type { Session } from "#contract/customers/auth-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { canUsePasskeys, signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -25,9 +25,9 @@ function PasskeyButton({ onSession }: PasskeySignInProps) {
   usePasskeyAutofill(onSession);
   const signIn = () =>
     run("passkey", async () => {
-      const credential = await signWithPasskey(await accountCall("passkeySignInOptions"));
+      const credential = await signWithPasskey(await call("POST /api/v1/auth/passkey/options"));
       if (credential)
-        await onSession(await accountCall("signInByPasskey", { body: { credential } }));
+        await onSession(await call("POST /api/v1/auth/passkey", { body: { credential } }));
     });
   return (
     <Button

@@ -1,4 +1,4 @@
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -21,7 +21,7 @@ export function ResetForm({ entry, onDone }: ResetFormProps) {
     fieldOf: { "code-wrong": "code" },
     send: async (values) => {
       const { verification } = entry;
-      await accountCall("resetPassword", { body: { verification, ...values } });
+      await call("POST /api/v1/auth/reset-password", { body: { verification, ...values } });
       onDone();
     },
   });

@@ -1,5 +1,5 @@
 import type { Session } from "#contract/customers/auth-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -24,7 +24,9 @@ export function SecondFactorForm({ challenge, onSession, onBack }: SecondFactorF
     labelOf: () => t("code"),
     fieldOf: { "code-wrong": "code" },
     send: async (values) => {
-      await onSession(await accountCall("signInSecondFactor", { body: { challenge, ...values } }));
+      await onSession(
+        await call("POST /api/v1/auth/two-factor", { body: { challenge, ...values } }),
+      );
     },
   });
   const { setFocus } = state.form;

@@ -1,5 +1,5 @@
 import type { Session } from "#contract/customers/auth-endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -23,7 +23,7 @@ export function SignInForm({ onSession, onChallenge }: SignInFormProps) {
     draft: "sign-in",
     secrets: ["password"],
     send: async (body) => {
-      const answer = await accountCall("signIn", { body });
+      const answer = await call("POST /api/v1/auth/sign-in", { body });
       if (answer.kind === "two-factor") onChallenge(answer.challenge);
       else await onSession(answer);
     },

@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
 import { useEffect, useEffectEvent } from "react";
@@ -14,13 +14,13 @@ export function usePasskeyAutofill(onSession: (session: Session) => Promise<void
   const offer = useEffectEvent(async (isGone: () => boolean) => {
     const { browserSupportsWebAuthnAutofill } = await import("@simplewebauthn/browser");
     if (!(await browserSupportsWebAuthnAutofill()) || isGone()) return;
-    const options = await accountCall("passkeySignInOptions").catch(nobodyAsked);
+    const options = await call("POST /api/v1/auth/passkey/options").catch(nobodyAsked);
     if (!options || isGone()) return;
     // Resolves when a passkey is chosen, or when another request cancels this one.
     const credential = await signWithPasskey(options, { inAutofill: true });
     if (!credential || isGone()) return;
     run("autofill", async () => {
-      await onSession(await accountCall("signInByPasskey", { body: { credential } }));
+      await onSession(await call("POST /api/v1/auth/passkey", { body: { credential } }));
     });
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type Calculator, openCalculator } from "../calculation/open-calculator.ts";
 import type { Pictured } from "../calculation/planner-worker.ts";

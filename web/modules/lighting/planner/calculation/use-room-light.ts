@@ -1,6 +1,6 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FetchedLight, fetchLight } from "./fetch-light.ts";
 import { lightQueue, type WhenLit } from "./light-queue.ts";

@@ -4,7 +4,7 @@ import { partsText } from "#contract/lighting/plan/plan-parts.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { isLitFromWalls } from "#contract/lighting/plan/room-uses.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -107,7 +107,7 @@ function useOwnPrice({ parts, price }: PlanCosts): number | null {
   const locale = usePageLocale();
   const text = partsText(parts);
   const { answer } = useAnswer(`plan check ${text} ${locale}`, () =>
-    accountCall("checkPlan", { query: { parts: text } }),
+    call("GET /api/v1/planner/check", { query: { parts: text } }),
   );
   return answer.state === "ready" ? price + priceOfPieces(answer.value) : null;
 }

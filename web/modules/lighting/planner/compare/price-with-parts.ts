@@ -2,7 +2,7 @@ import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
 import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { partsText } from "#contract/lighting/plan/plan-parts.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import type { Offered } from "../use-plan.ts";
 
 /** The price excludes electricity. */
@@ -11,7 +11,7 @@ const NO_TARIFF = { tariff: 0, hoursADay: 0 };
 /** Piastres for a plan with everything it requires: lamps, drivers, track parts, dimmers. */
 export async function priceWithParts(plan: Plan, offered: Offered): Promise<number> {
   const { parts, price } = planCosts(plan, offered, NO_TARIFF);
-  const check = await accountCall("checkPlan", { query: { parts: partsText(parts) } });
+  const check = await call("GET /api/v1/planner/check", { query: { parts: partsText(parts) } });
   return price + priceOfPieces(check);
 }
 

@@ -1,3 +1,4 @@
+import { ApiProblem } from "#api-client/api-problem.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { MOST_LIGHTS, type Plan } from "#contract/lighting/plan/plan.ts";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
@@ -14,7 +15,6 @@ import {
 } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
 import { VariantLine } from "#web/modules/storefront/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

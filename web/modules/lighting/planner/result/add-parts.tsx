@@ -1,5 +1,5 @@
+import { OFFLINE } from "#api-client/api-problem.ts";
 import type { SetPiece } from "#contract/lighting/endpoints.ts";
-import { OFFLINE } from "#web/api/api-problem.ts";
 import { addSetToCart } from "#web/shell/cart/cart-writes.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useState } from "react";

@@ -2,7 +2,7 @@ import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { partsText } from "#contract/lighting/plan/plan-parts.ts";
 import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
 import type { SetPiece } from "#contract/lighting/endpoints.ts";
-import { accountCall } from "#web/api/account-calls.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { LateMessages, usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -28,7 +28,7 @@ export function PartsPanel({ costs, offered }: PartsPanelProps) {
   const locale = usePageLocale();
   const parts = partsText(costs.parts);
   const { answer, refresh } = useAnswer(`plan check ${parts} ${locale}`, () =>
-    accountCall("checkPlan", { query: { parts } }),
+    call("GET /api/v1/planner/check", { query: { parts } }),
   );
   const lights = piecesOf(costs, offered);
   if (answer.state === "failed") {

@@ -1,16 +1,11 @@
 import type { Problem } from "#contract/kernel/problem.ts";
 
-/** Codes for failures that never reached the server, beside the server's own. */
+/** The request got no response. */
 export const OFFLINE = "offline";
 /** The session has ended, or there was none. */
 export const SIGN_IN_NEEDED = "sign-in-needed";
 
-/** A sensitive action needs a proof of identity that is at most a few minutes old. */
-export const PROOF_NEEDED = "proof-needed";
-
-/**
- * An error response of the API: RFC 9457 problem details, with a message in the page's language.
- */
+/** An error response of the API: RFC 9457 problem details, with a message in the user's language. */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   readonly problem: Problem;
@@ -34,20 +29,22 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The problem of a request that got no response. */
-export function offlineProblem(cause: unknown): ApiProblem {
-  return new ApiProblem(
-    { type: "about:blank", title: OFFLINE, status: 0, code: OFFLINE },
-    { cause },
-  );
+/** The messages of all fields by path. */
+export function fieldMessages({ problem: { errors = [] } }: ApiProblem): Record<string, string> {
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }
 
-/**
- * Reads an error response; proxies in between may answer with something other than problem details.
- */
-export async function readProblem(response: Response): Promise<ApiProblem> {
-  const { status, statusText } = response;
-  const fallback = { type: "about:blank", title: statusText, status, code: "internal" };
+/** The problem of a request that got no response. */
+export function offlineProblem(cause: unknown, title = OFFLINE): ApiProblem {
+  return new ApiProblem({ type: "about:blank", title, status: 0, code: OFFLINE }, { cause });
+}
+
+/** Reads an error response; a proxy's may have another format than problem details. */
+export async function readProblem(
+  response: Response,
+  title = response.statusText,
+): Promise<ApiProblem> {
+  const fallback = { type: "about:blank", title, status: response.status, code: "internal" };
   try {
     return new ApiProblem({ ...fallback, ...((await response.json()) as Partial<Problem>) });
   } catch {

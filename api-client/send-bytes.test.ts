@@ -33,7 +33,7 @@ function begin() {
   return { answer, request, shares };
 }
 
-test("a file tells what share of its bytes has left, and comes back with the answer", async () => {
+test("reports progress and resolves to the response", async () => {
   const { answer, request, shares } = begin();
   expect(request.sent).toEqual({
     method: "POST",
@@ -42,7 +42,9 @@ test("a file tells what share of its bytes has left, and comes back with the ans
     body: "bytes",
   });
   for (const loaded of [250, 1000])
-    request.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded, total: 1000 }));
+    request.upload.dispatchEvent(
+      Object.assign(new Event("progress"), { lengthComputable: true, loaded, total: 1000 }),
+    );
   request.status = 422;
   request.responseText = '{"code":"validation"}';
   request.dispatchEvent(new Event("load"));
@@ -51,7 +53,7 @@ test("a file tells what share of its bytes has left, and comes back with the ans
   expect(shares).toEqual([0.25, 1]);
 });
 
-test("a lost connection fails as it does with fetch", async () => {
+test("rejects with a TypeError when the connection is lost", async () => {
   const { answer, request } = begin();
   request.dispatchEvent(new Event("error"));
   await expect(answer).rejects.toThrow(TypeError);
