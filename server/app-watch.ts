@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Config } from "./config.ts";
@@ -15,6 +14,7 @@ import type { Platform } from "./platform/platform.ts";
 import type { SharedReads } from "./platform/postgres/shared-reads.ts";
 import { archiveDirOf } from "./platform/postgres/embedded-postgres.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
+import { isEqual } from "./platform/secrets/is-equal.ts";
 
 type Settings = Pick<Config, "metricsToken" | "production" | "dataDir" | "backup">;
 
@@ -105,14 +105,8 @@ const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
  */
 function mayWatch(request: FastifyRequest, { metricsToken, production }: Settings): boolean {
   if (metricsToken !== undefined)
-    return isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
+    return isEqual(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
   if (production) return false;
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? "");
-}
-
-/** Constant-time comparison. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,10 +1,11 @@
-import { DAY_MS } from "../kernel/time/units.ts";
 import * as z from "zod/mini";
 import { newPassword, PASSWORD_MAX } from "../identity/credentials.ts";
 import { optionalEmail } from "../kernel/email.ts";
 import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 import { newsletterVersion } from "./newsletter-version.ts";
 import { optionalMobile } from "../kernel/phone.ts";
+import { dayTime } from "../kernel/time/calendar-days.ts";
+import { DAY_MS } from "../kernel/time/units.ts";
 
 export const ACCOUNT_TYPES = ["person", "company"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
@@ -16,9 +17,7 @@ export const optionalBirthDate = codeLine(10).check(
 );
 
 function isBirthDate(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
-  const years = (Date.now() - time) / (365.25 * DAY_MS);
+  const years = (Date.now() - dayTime(text)) / (365.25 * DAY_MS);
   return years >= 0 && years <= 120;
 }
 

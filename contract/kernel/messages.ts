@@ -10,7 +10,12 @@ const CATALOGUE: Record<Locale, Record<MessageKey, string>> = { ar: messagesAr, 
 
 /** A shared message with its `{name}` placeholders filled. These messages need no plural forms. */
 export function message(key: MessageKey, locale: Locale, values: ProblemValues = {}): string {
-  return CATALOGUE[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+  return withValues(CATALOGUE[locale][key], values);
+}
+
+/** Fills `{name}` placeholders; those without a value stay. */
+export function withValues(text: string, values: ProblemValues): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     name in values ? String(values[name]) : whole,
   );
 }

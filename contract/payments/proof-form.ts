@@ -1,8 +1,9 @@
-import { DAY_MS } from "../kernel/time/units.ts";
 import * as z from "zod/mini";
 import { normaliseDigits } from "../kernel/digits.ts";
 import type { Piastres } from "../kernel/money.ts";
 import { codeLine } from "../kernel/schema.ts";
+import { dayTime } from "../kernel/time/calendar-days.ts";
+import { DAY_MS } from "../kernel/time/units.ts";
 
 /** EGP 10,000,000: no order of this shop is larger. */
 const MOST = 1_000_000_000;
@@ -53,8 +54,6 @@ export const proofForm = z.object(details);
 export const proofDetails = details;
 
 function isRecentDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
-  const days = (Date.now() - time) / DAY_MS;
+  const days = (Date.now() - dayTime(text)) / DAY_MS;
   return days >= -1 && days <= OLDEST_DAYS + 1;
 }

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Escapes text for HTML or SVG, between tags or in a quoted attribute. */
+/** Escapes text for HTML, SVG or XML, between tags or in a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

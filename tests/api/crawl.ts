@@ -166,9 +166,9 @@ const ENTITIES: Record<string, string> = {
   "&gt;": ">",
   "&quot;": '"',
   "&#x27;": "'",
-  "&apos;": "'",
+  "&#39;": "'",
 };
 
 function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:amp|lt|gt|quot|apos|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }

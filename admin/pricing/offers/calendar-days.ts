@@ -1,22 +1,9 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
+import { addDays, addMonths } from "#contract/kernel/time/calendar-days.ts";
 import { cairoWall } from "../../shell/forms/cairo-time.ts";
 
 const WEEK = 7;
 /** Weeks start on Saturday in Egypt: weekday 6 in JavaScript. */
 const FIRST_WEEKDAY = 6;
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The same day of another month, or its last day if it is shorter. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last)))
-    .toISOString()
-    .slice(0, 10);
-}
 
 /** The full weeks that contain a day's month. */
 export function weeksOf(day: string): string[][] {

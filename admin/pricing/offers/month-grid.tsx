@@ -7,8 +7,9 @@ import { DIRECTION } from "#contract/kernel/locale.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import { addDays, addMonths } from "#contract/kernel/time/calendar-days.ts";
 import { colours } from "../../shell/theme/colours.ts";
-import { addDays, addMonths, weekOf, weeksOf } from "./calendar-days.ts";
+import { weekOf, weeksOf } from "./calendar-days.ts";
 
 const weekdays = (weekday: "narrow" | "long") =>
   new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });

@@ -1,5 +1,6 @@
 import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import { addDays } from "#contract/kernel/time/calendar-days.ts";
 
 /** Length of the period in days, by granularity. */
 const DAYS = { day: 30, week: 26 * 7, month: 365 };
@@ -16,7 +17,7 @@ export interface ReportSpan {
 /** The usual number of days, weeks or months, up to today in Egypt. */
 export function lastSpan(by: Step, now = new Date()): ReportSpan {
   const to = cairoDay(now);
-  return { from: plusDays(to, 1 - DAYS[by]), to, by };
+  return { from: addDays(to, 1 - DAYS[by]), to, by };
 }
 
 /** The maximum length of a report (`readSpan` on the server). */
@@ -41,14 +42,10 @@ export function ownSpan(from: string, to: string): ReportSpan | SpanProblem {
 
 /** The period of the same length that ends the day before. */
 export function spanBefore(span: ReportSpan): ReportSpan {
-  const to = plusDays(span.from, -1);
-  return { from: plusDays(to, 1 - daysOf(span)), to, by: span.by };
+  const to = addDays(span.from, -1);
+  return { from: addDays(to, 1 - daysOf(span)), to, by: span.by };
 }
 
 function daysOf({ from, to }: Pick<ReportSpan, "from" | "to">): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-}
-
-function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { isEqual } from "#server/platform/secrets/is-equal.ts";
 import { seal, unseal } from "#server/platform/secrets/sealed.ts";
 
 type Secret = Pick<Platform, "authSecret">;
@@ -35,8 +35,7 @@ export function openTicket(secret: Secret, sealed: string): AlertTicket {
 
 /** Compares a typed code in constant time. */
 export function isAlertCode(typed: string, right: string): boolean {
-  const bytes = Buffer.from(typed.replace(/[\s-]/g, ""));
-  return bytes.length === right.length && timingSafeEqual(bytes, Buffer.from(right));
+  return isEqual(typed.replace(/[\s-]/g, ""), right);
 }
 
 /** Target of a mail's link. The part after `#` reaches no log. */

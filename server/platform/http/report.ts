@@ -1,6 +1,7 @@
 import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { FastifyReply } from "fastify";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import { addDays } from "#contract/kernel/time/calendar-days.ts";
 import type { Cell } from "../tables/cell.ts";
 import { csvLine, UTF8_MARK } from "../tables/csv.ts";
 import { refuseField } from "./refuse-field.ts";
@@ -24,15 +25,11 @@ export interface Span {
 /** The requested days; a span that is reversed or too long is rejected at its field. */
 export function readSpan({ from, to }: SpanQuery, today = cairoDay()): Span {
   const last = to ?? today;
-  const first = from ?? dayBefore(last, USUAL_DAYS - 1);
+  const first = from ?? addDays(last, 1 - USUAL_DAYS);
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   if (days < 1) refuseField("to", "invalid");
   if (days > MOST_DAYS || first < FIRST_DAY) refuseField("from", "invalid");
   return { from: first, to: last };
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 interface Report<Row, More extends object> {

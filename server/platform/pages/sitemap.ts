@@ -1,5 +1,6 @@
 import { type Bilingual, LOCALES, type Locale, localePath } from "#contract/kernel/locale.ts";
 import { asciiAddress } from "#contract/kernel/slug.ts";
+import { escaped } from "../html-text.ts";
 
 /** A page in both languages. */
 export interface SitemapAddress {
@@ -38,7 +39,7 @@ export function sitemapXml(addresses: readonly SitemapAddress[], site: Site): st
  */
 export function sitemapIndexXml(parts: readonly string[], { publicUrl }: Site): string {
   const entries = parts.map(
-    (part) => `<sitemap><loc>${escape(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>\n`,
+    (part) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>\n`,
   );
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join("")}</sitemapindex>\n`;
 }
@@ -48,28 +49,16 @@ function pageXml(
   { publicUrl, defaultLocale }: Site,
 ): string {
   const addressIn = (locale: Locale) =>
-    escape(publicUrl + asciiAddress(localePath(path[locale], locale, defaultLocale)));
+    escaped(publicUrl + asciiAddress(localePath(path[locale], locale, defaultLocale)));
   const link = (language: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`;
   const alternates = LOCALES.map((locale) => link(LANGUAGE[locale], locale)).join("");
   const about = [
     changedAt && `<lastmod>${changedAt.toISOString()}</lastmod>`,
     alternates + link("x-default", defaultLocale),
-    picture && `<image:image><image:loc>${escape(publicUrl + picture)}</image:loc></image:image>`,
+    picture && `<image:image><image:loc>${escaped(publicUrl + picture)}</image:loc></image:image>`,
   ].filter(Boolean);
   return LOCALES.map(
     (locale) => `<url><loc>${addressIn(locale)}</loc>${about.join("")}</url>\n`,
   ).join("");
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -26,8 +26,8 @@ const BROWSERS: Mutations = {
   "V4.1.4": same(OPERATION, "V13.4.4"),
   "V4.1.5": [
     "server/modules/payments/paymob/paymob-hmac.ts",
-    "expected.length === actual.length && timingSafeEqual(expected, actual)",
-    "timingSafeEqual(expected, expected) && expected.length === actual.length",
+    "isEqual(given.toLowerCase(), paymobHmac(transaction, secret))",
+    "given.length === paymobHmac(transaction, secret).length",
   ],
   "V4.2.2": [
     "server/platform/pages/page-entry.ts",

@@ -1,3 +1,4 @@
+import { escaped } from "#server/platform/html-text.ts";
 import type { Measure, Stroke, View } from "./figure.ts";
 import type { Placed, Scene } from "./reference.ts";
 
@@ -221,8 +222,4 @@ function round(value: number): number {
 
 function rounded(path: string): string {
   return path.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(round(Number(number))));
-}
-
-function escaped(words: string): string {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

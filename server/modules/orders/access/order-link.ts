@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { localePath } from "#contract/kernel/locale.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { isEqual } from "#server/platform/secrets/is-equal.ts";
 import { keyedHash, keyedHashes } from "#server/platform/secrets/keyed-hash.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -68,7 +68,7 @@ export async function orderOfLink(
     .executeTakeFirst();
   if (!order?.guest_until) return undefined;
   const right = keyedHashes(authSecret, textOf(purpose, number, order.guest_until));
-  if (!right.some((hash) => isSame(key, encoded(hash)))) return undefined;
+  if (!right.some((hash) => isEqual(key, encoded(hash)))) return undefined;
   await returnAttempt(db, guess);
   return order.id;
 }
@@ -80,9 +80,4 @@ function textOf(purpose: Purpose, number: string, until: Date): string {
 
 function encoded(hash: Buffer): string {
   return hash.toString("base64url").slice(0, KEY_LENGTH);
-}
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isEqual } from "#server/platform/secrets/is-equal.ts";
 
 /**
  * The fields that Paymob signs, in its order (developers.paymob.com, "HMAC Transaction Callback").
@@ -35,11 +36,8 @@ export function paymobHmac(transaction: unknown, secret: string): string {
   return createHmac("sha512", secret).update(signedText(transaction)).digest("hex");
 }
 
-/** Constant-time comparison. */
 export function isPaymobHmac(transaction: unknown, given: string, secret: string): boolean {
-  const expected = Buffer.from(paymobHmac(transaction, secret));
-  const actual = Buffer.from(given.toLowerCase());
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  return isEqual(given.toLowerCase(), paymobHmac(transaction, secret));
 }
 
 function textAt(value: unknown, [key, ...rest]: string[]): string {

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import { isMessageKey, message } from "#contract/kernel/messages.ts";
+import { isMessageKey, message, withValues } from "#contract/kernel/messages.ts";
 import type { ProblemValues } from "#contract/kernel/problem.ts";
 import { sheetMessagesAr } from "./ar.ts";
 import { sheetMessagesEn } from "./en.ts";
@@ -12,8 +12,5 @@ const MESSAGES: Record<Locale, Record<string, string>> = {
 /** A fault's message in the reader's language. */
 export function faultText(key: string, locale: Locale, values: ProblemValues = {}): string {
   if (isMessageKey(key)) return message(key, locale, values);
-  const text = MESSAGES[locale][key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  );
+  return withValues(MESSAGES[locale][key] ?? key, values);
 }
