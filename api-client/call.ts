@@ -20,7 +20,7 @@ export function methodOf(operation: Operation): Method {
 
 /** The URL of an operation, for files and links. */
 export function urlOf<O extends Operation>(operation: O, ...[request]: RequestOf<O>): string {
-  return fill(operation, request as Parts | undefined);
+  return fill(operation, request);
 }
 
 /** Path and query; empty values are left out. */

@@ -144,7 +144,8 @@ export class JobQueue {
    * @param cron in Egypt's time
    */
   schedule(name: string, cron: string, run: Schedule["run"]): void {
-    this.#schedules.set(name, { cron, run });
+    // pg-boss would store a result.
+    this.#schedules.set(name, { cron, run: async () => void (await run()) });
   }
 
   /**
@@ -207,11 +208,7 @@ export class JobQueue {
     for (const [name, { cron, run }] of this.#schedules) {
       await boss.createQueue(name, SCHEDULE_QUEUE);
       await boss.schedule(name, cron, {}, { tz: "Africa/Cairo" });
-      await boss.work(
-        name,
-        { pollingIntervalSeconds: POLL_SECONDS },
-        async () => void (await run()),
-      );
+      await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, run);
     }
   }
 
@@ -259,12 +256,22 @@ export class JobQueue {
   /** Runs all due jobs one at a time; for tests, which start no workers. */
   async runDue(): Promise<void> {
     const boss = this.#open();
-    for (const [name, handler] of this.#handlers) {
-      const next = () => boss.fetch<object>(name, { includeMetadata: true });
-      for (let [job] = await next(); job; [job] = await next()) {
+    for (const [name, handler] of this.#handlers)
+      for await (const job of this.#due(name)) {
         const outcome = await this.#run(name, handler, job);
         if (outcome === "retried") await boss.fail(name, job.id, SEE_LOG);
       }
+  }
+
+  /** Fetching reads all waiting jobs of a queue: many at once, and none from an empty one. */
+  async *#due(name: string) {
+    const due = sql`select from jobs.job
+      where name = ${name} and state in ('created', 'retry') and start_after <= now() limit 1`;
+    while ((await due.execute(this.#db)).rows.length > 0) {
+      const options = { includeMetadata: true, batchSize: BATCH } as const;
+      const jobs = await this.#open().fetch<object>(name, options);
+      if (jobs.length === 0) return;
+      yield* jobs;
     }
   }
 

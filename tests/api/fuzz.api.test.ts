@@ -86,7 +86,7 @@ describe("no input of any kind breaks an endpoint", () => {
       const { sent, authenticated, valid } = tally.counts;
       expect(tally.takeFaults()).toEqual([]);
       // Staff endpoints allow few callers, and all others try once.
-      expect(authenticated).toBeGreaterThan(sent * 0.6);
+      expect(authenticated).toBeGreaterThan(sent * 0.4);
       expect(valid).toBeGreaterThan(sent * 0.2);
     },
   );

@@ -125,7 +125,7 @@ test("makes no script of text, and sends forms to the shop only", async ({ page,
     const attempts: Record<string, () => unknown> = {
       // oxlint-disable-next-line no-eval -- the attempt that must fail
       eval: () => (0, eval)(text),
-      // oxlint-disable-next-line no-new-func -- the attempt that must fail
+      // oxlint-disable-next-line typescript/no-implied-eval -- the attempt that must fail
       constructor: () => new Function(text)(),
       address: () => {
         document.createElement("script").src = "/api/v1/products";
