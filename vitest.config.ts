@@ -14,8 +14,7 @@ const WAITING = { poll: { timeout: 60_000 } };
 const API_HEAP_MB = 768;
 
 /**
- * They start processes or ask thousands of questions, for up to two minutes, in which others run beside them. The crash and
- * the restoring mostly wait, so one begins when the other is nearly over.
+ * They start processes or ask thousands of questions, for up to two minutes, in which others run beside them.
  */
 const LONGEST = [
   "crash.api.test.ts",

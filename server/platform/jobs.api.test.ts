@@ -83,7 +83,7 @@ async function fetchStatement(): Promise<string> {
   return text;
 }
 
-test("reads each of 20,000 waiting mails a few times to fetch the next", async () => {
+test("reads at most ten pages per waiting mail to fetch mails", async () => {
   const fetch = await fetchStatement();
   await leaveMails();
   const { rows } = await shop.pool.query<{
@@ -103,7 +103,7 @@ test("schedules the work of every module", async () => {
   expect(rows.map(({ line }) => line).toSorted()).toEqual(SCHEDULES);
 });
 
-test("runs a schedule in one process and skips what falls due meanwhile", async () => {
+test("runs a schedule in one process and skips overlapping runs", async () => {
   const ended = Promise.withResolvers<void>();
   const run = vi.fn<() => Promise<void>>(() => ended.promise);
   const processes = [newProcess(), newProcess(), newProcess()];

@@ -53,7 +53,7 @@ describe("ways to stop", () => {
   });
 });
 
-test("on this machine alone the shop shows the mails that it wrote", async () => {
+test("shows the mails of a local shop in the outbox", async () => {
   const here = await startShopProcess({ DATA_DIR: dataDir, DEV_PAGES: "" });
   expect((await fetch(`${here.address}/dev/outbox`)).status).toBe(200);
   await here.end("SIGTERM");

@@ -210,7 +210,7 @@ test(
   },
 );
 
-test("what was delivered is bought again by one press", ARABIC_NIGHTLY, async ({ page, shop }) => {
+test("adds delivered goods to the cart with one press", ARABIC_NIGHTLY, async ({ page, shop }) => {
   const number = await orderLamps(page, 2);
   const staff = await StaffBrowser.open(page);
   const again = page.getByRole("button", { name: shop.words.orders.pay.reorder });
