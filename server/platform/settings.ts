@@ -1,16 +1,13 @@
 import { sql } from "kysely";
 import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
+import type { TablesOf } from "./postgres/tables.ts";
 import type { Connection } from "./postgres/database.ts";
 import { PREPARED } from "./postgres/statements.ts";
 import type { Work } from "./postgres/unit-of-work.ts";
 
-type SettingTables = {
-  "platform.setting": { key: string; value: unknown };
-};
-
 export async function readSettings(db: Connection): Promise<Settings> {
   const row = await db
-    .$extendTables<SettingTables>()
+    .$extendTables<TablesOf<"platform">>()
     .selectFrom("platform.setting")
     .modifyFront(PREPARED)
     .select("value")
@@ -27,7 +24,7 @@ export function settingsOf(stored: unknown): Settings {
 export async function saveSettings(work: Work, settings: Settings): Promise<void> {
   const value = sql`${JSON.stringify(settings)}::jsonb`;
   await work.db
-    .$extendTables<SettingTables>()
+    .$extendTables<TablesOf<"platform">>()
     .insertInto("platform.setting")
     .values({ key: "shop", value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))

@@ -1,11 +1,3 @@
-import type { Generated } from "kysely";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
-export type CartTables = {
-  "cart.line": {
-    shopper_id: number;
-    variant_id: number;
-    is_parked: Generated<boolean>;
-    quantity: number;
-    added_at: Generated<Date>;
-  };
-};
+export type CartTables = TablesOf<"cart">;

@@ -1,6 +1,3 @@
-import type { Generated } from "kysely";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
-export type FavouritesTables = {
-  "favourites.favourite": { shopper_id: number; product_id: number; added_at: Generated<Date> };
-  "favourites.view": { shopper_id: number; product_id: number; viewed_at: Generated<Date> };
-};
+export type FavouritesTables = TablesOf<"favourites">;

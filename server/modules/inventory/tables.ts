@@ -1,4 +1,2 @@
-export type InventoryTables = {
-  "inventory.stock_level": { variant_id: number; on_hand: number; reserved: number };
-  "inventory.availability": { variant_id: number; available: number };
-};
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
+export type InventoryTables = TablesOf<"inventory">;

@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { Selectable } from "kysely";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { CreditReason, DocumentKind, LineKind } from "#contract/invoices/document.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 
@@ -29,47 +30,18 @@ export interface FrozenBuyer {
   erased?: true;
 }
 
-export type InvoicesTables = {
-  "invoices.document": {
-    id: Generated<number>;
-    kind: DocumentKind;
-    year: number;
-    serial: number;
-    number: string;
-    order_id: number;
-    order_number: string;
-    invoice_id: number | null;
-    /** Credits up to this number are deducted; null: issued when the order was placed. */
-    after_credit: Generated<number | null>;
-    reason: CreditReason | null;
-    reference: string | null;
-    issued_at: Generated<Date>;
-    issued_on: string;
-    locale: Locale;
-    payment_method: string;
-    seller: FrozenSeller;
-    buyer: FrozenBuyer;
-    national_id: string | null;
-    total_piastres: number;
-    vat_piastres: number;
-    paid_at: Date | null;
-  };
-  "invoices.line": {
-    document_id: number;
-    position: number;
-    kind: LineKind;
-    order_position: number | null;
-    sku: string | null;
-    name: Bilingual;
-    options: Bilingual;
-    quantity: number;
-    unit_piastres: number;
-    discount_piastres: number;
-    gross_piastres: number;
-    vat_piastres: number;
-    vat_rate: number;
-    credited: Generated<number>;
-  };
-};
+export type InvoicesTables = TablesOf<
+  "invoices",
+  {
+    "invoices.document": {
+      kind: DocumentKind;
+      reason: CreditReason;
+      locale: Locale;
+      seller: FrozenSeller;
+      buyer: FrozenBuyer;
+    };
+    "invoices.line": { kind: LineKind };
+  }
+>;
 
-export type LineRow = Omit<InvoicesTables["invoices.line"], "document_id" | "credited">;
+export type LineRow = Omit<Selectable<InvoicesTables["invoices.line"]>, "document_id" | "credited">;

@@ -1,18 +1,3 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
-export type ListsTables = {
-  "lists.list": {
-    id: GeneratedAlways<number>;
-    customer_id: number;
-    name: string;
-    share_version: Generated<number>;
-    share_hash: Generated<Buffer | null>;
-    changed_at: Generated<Date>;
-  };
-  "lists.item": {
-    list_id: number;
-    variant_id: number;
-    quantity: number;
-    added_at: Generated<Date>;
-  };
-};
+export type ListsTables = TablesOf<"lists">;

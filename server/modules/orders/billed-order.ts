@@ -1,11 +1,11 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrdersTables } from "./tables.ts";
 
-type Line = OrdersTables["orders.order_line"];
-type Adjustment = OrdersTables["orders.adjustment"];
+type Line = Selectable<OrdersTables["orders.order_line"]>;
+type Adjustment = Selectable<OrdersTables["orders.adjustment"]>;
 
 /** The data of an order that a bill needs: what is left of it after cancellations. */
 export interface BilledOrder {

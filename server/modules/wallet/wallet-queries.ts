@@ -1,3 +1,4 @@
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { WalletTables } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export async function walletBalance(db: Connection, customerId: number): Promise
 /** Whether the customer exists. */
 export async function isCustomer(db: Connection, customerId: number): Promise<boolean> {
   const found = await db
-    .$extendTables<{ "customers.known_customer": { id: number } }>()
+    .$extendTables<Pick<TablesOf<"customers">, "customers.known_customer">>()
     .selectFrom("customers.known_customer")
     .select("id")
     .where("id", "=", customerId)

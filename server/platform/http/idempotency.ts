@@ -1,18 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
+import type { TablesOf } from "../postgres/tables.ts";
 import type { Connection } from "../postgres/database.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
-
-type IdempotencyTables = {
-  "platform.idempotency_key": {
-    scope: string;
-    key: string;
-    fingerprint: Buffer;
-    answer: unknown;
-  };
-};
 
 /** Identifies a write, to recognise its repeats. */
 export interface IdempotencyKey {
@@ -55,7 +47,7 @@ export async function once<T>(
   const { scope, key } = idempotency;
   if (key !== undefined)
     await work.db
-      .$extendTables<IdempotencyTables>()
+      .$extendTables<TablesOf<"platform">>()
       .updateTable("platform.idempotency_key")
       .set({ answer: JSON.stringify(answer) })
       .where("scope", "=", scope)
@@ -75,7 +67,7 @@ async function claimKey(
   { scope, key, fingerprint }: IdempotencyKey,
 ): Promise<{ answer: unknown } | undefined> {
   if (key === undefined) return undefined;
-  const db = work.db.$extendTables<IdempotencyTables>();
+  const db = work.db.$extendTables<TablesOf<"platform">>();
   // A second insert of the same key waits here until the first transaction has ended.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("platform.idempotency_key")

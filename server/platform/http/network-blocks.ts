@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "kysely";
+import type { TablesOf } from "../postgres/tables.ts";
 import type { Connection } from "../postgres/database.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
 
@@ -11,16 +12,6 @@ export interface NetworkBlock {
   createdAt: Date;
   endsAt: Date;
 }
-
-type BlockTables = {
-  "platform.network_block": {
-    id: number;
-    network: string;
-    reason: string;
-    created_at: Date;
-    ends_at: Date;
-  };
-};
 
 /** Maximum delay before other processes see a change, and before this one sees a block expire. */
 const REFRESH_MS = 15_000;
@@ -94,7 +85,7 @@ export function isInside(address: string, network: string): boolean {
 
 export async function listBlocks(db: Connection): Promise<NetworkBlock[]> {
   return db
-    .$extendTables<BlockTables>()
+    .$extendTables<TablesOf<"platform">>()
     .selectFrom("platform.network_block")
     .select(["id", sql<string>`network::text`.as("network"), "reason"])
     .select(["created_at as createdAt", "ends_at as endsAt"])
@@ -110,7 +101,7 @@ export async function addBlock(
 ): Promise<NetworkBlock> {
   const endsAt = sql<Date>`now() + make_interval(hours => ${hours})`;
   return work.db
-    .$extendTables<BlockTables>()
+    .$extendTables<TablesOf<"platform">>()
     .insertInto("platform.network_block")
     .values({ network: sql<string>`network(${network}::inet)`, reason, ends_at: endsAt } as never)
     .onConflict((conflict) =>
@@ -124,7 +115,7 @@ export async function addBlock(
 /** @returns the network that was unblocked; undefined: there was no such block */
 export async function removeBlock(work: Work, id: number): Promise<string | undefined> {
   const removed = await work.db
-    .$extendTables<BlockTables>()
+    .$extendTables<TablesOf<"platform">>()
     .deleteFrom("platform.network_block")
     .where("id", "=", id)
     .returning(sql<string>`network::text`.as("network"))
@@ -135,7 +126,7 @@ export async function removeBlock(work: Work, id: number): Promise<string | unde
 /** Deletes expired blocks. */
 export async function forgetBlocks(db: Connection): Promise<void> {
   await db
-    .$extendTables<BlockTables>()
+    .$extendTables<TablesOf<"platform">>()
     .deleteFrom("platform.network_block")
     .where("ends_at", "<=", sql<Date>`now()`)
     .execute();

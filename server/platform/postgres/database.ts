@@ -44,13 +44,14 @@ const TIMEOUTS: Timeouts = { waitMs: 5_000, statementMs: 10_000 };
 /** Idle connections are dropped by devices between the machines. */
 const KEEP_ALIVE_MS = 10_000;
 const DATE_OID = 1082;
-const INT8_OID = 20;
+/** Counts, amounts and rates: all far below 2^53. */
+const NUMBER_OIDS = new Set([20, 1700]);
 
-/** Dates stay ISO text (they have no time zone); counts become numbers. */
+/** Dates stay ISO text (they have no time zone); bigint and numeric become numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary"): ((value: string) => unknown) => {
     if (oid === DATE_OID) return (value) => value;
-    if (oid === INT8_OID) return Number;
+    if (NUMBER_OIDS.has(oid)) return Number;
     return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
   },
 };

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { TablesOf } from "../postgres/tables.ts";
 import type { Connection } from "../postgres/database.ts";
 import { PREPARED } from "../postgres/statements.ts";
 import { networkKeys, WIDE_FACTOR } from "../http/network-keys.ts";
 import { refuse } from "../http/problem-error.ts";
-
-type AttemptTables = {
-  "platform.attempt": { scope: string; key_hash: Buffer; count: number; ends_at: Date };
-};
 
 export interface AttemptLimit {
   /** What is being guessed: `staff-password`. */
@@ -50,7 +47,7 @@ export async function countAttempts(
 ): Promise<{ scope: string; count: number; seconds: number }[]> {
   const isOver = sql<boolean>`platform.attempt.ends_at <= now()`;
   return db
-    .$extendTables<AttemptTables>()
+    .$extendTables<TablesOf<"platform">>()
     .insertInto("platform.attempt")
     .modifyEnd(PREPARED)
     .values(
@@ -93,7 +90,7 @@ export async function forgiveAttempts(
   { scope, key }: Pick<AttemptLimit, "scope" | "key">,
 ): Promise<void> {
   await db
-    .$extendTables<AttemptTables>()
+    .$extendTables<TablesOf<"platform">>()
     .deleteFrom("platform.attempt")
     .where("scope", "=", scope)
     .where("key_hash", "=", hashOf(key))
@@ -106,7 +103,7 @@ export async function returnAttempt(
   { scope, key }: Pick<AttemptLimit, "scope" | "key">,
 ): Promise<void> {
   await db
-    .$extendTables<AttemptTables>()
+    .$extendTables<TablesOf<"platform">>()
     .updateTable("platform.attempt")
     .modifyEnd(PREPARED)
     .set({ count: sql<number>`greatest(count - 1, 0)` })
@@ -118,7 +115,7 @@ export async function returnAttempt(
 /** Deletes expired windows. */
 export async function forgetAttempts(db: Connection): Promise<void> {
   await db
-    .$extendTables<AttemptTables>()
+    .$extendTables<TablesOf<"platform">>()
     .deleteFrom("platform.attempt")
     .where("ends_at", "<", sql<Date>`now()`)
     .execute();

@@ -56,7 +56,7 @@ export async function provePasskey(
         credential: {
           id: assertion.id,
           publicKey: new Uint8Array(passkey.public_key),
-          counter: Number(passkey.counter),
+          counter: passkey.counter,
         },
         requireUserVerification: true,
       }),
@@ -81,7 +81,7 @@ async function findPasskey(db: Connection, realm: Realm, credentialId: string) {
 /** A counter that another use has already passed comes from a copied key. */
 async function noteUse(
   db: Connection,
-  { id, counter: before }: { id: number; counter: string },
+  { id, counter: before }: { id: number; counter: number },
   counter: number,
 ): Promise<void> {
   const { numUpdatedRows } = await db

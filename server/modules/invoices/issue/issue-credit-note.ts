@@ -96,7 +96,7 @@ async function creditedLines(work: Work, { invoiceId, lines: asked }: Credit) {
     .selectFrom("invoices.line")
     .select(["position", "kind", "order_position", "sku", "name", "options", "quantity"])
     .select(["unit_piastres", "discount_piastres", "gross_piastres", "vat_piastres"])
-    .select([sql<number>`vat_rate::float8`.as("vat_rate"), "credited"])
+    .select(["vat_rate", "credited"])
     .where("document_id", "=", invoiceId)
     .orderBy("position")
     .execute();

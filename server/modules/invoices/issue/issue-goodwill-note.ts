@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { vatContained } from "#server/modules/pricing/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -39,7 +38,7 @@ async function vatRateOf(db: Connection, invoiceId: number): Promise<number> {
   const line = await db
     .$extendTables<InvoicesTables>()
     .selectFrom("invoices.line")
-    .select(sql<number>`vat_rate::float8`.as("rate"))
+    .select("vat_rate as rate")
     .where("document_id", "=", invoiceId)
     .orderBy("position")
     .limit(1)

@@ -3,16 +3,10 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { InvoiceStatus } from "#contract/invoices/document.ts";
 import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { InvoicesTables } from "../tables.ts";
 
-type ReaderTables = {
-  "orders.order_reader": {
-    order_id: number;
-    number: string;
-    shopper_id: number;
-    is_owner: boolean;
-  };
-};
+type ReaderTables = Pick<TablesOf<"orders">, "orders.order_reader">;
 
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof documentByNumber>>>;
 export type SummaryRecord = Awaited<ReturnType<typeof listInvoices>>["invoices"][number];

@@ -1,11 +1,3 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
-export type LightingTables = {
-  "lighting.saved_plan": {
-    id: GeneratedAlways<number>;
-    customer_id: number;
-    name: string;
-    plan: string;
-    saved_at: Generated<Date>;
-  };
-};
+export type LightingTables = TablesOf<"lighting">;

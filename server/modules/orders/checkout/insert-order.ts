@@ -1,5 +1,5 @@
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { mailboxOf } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
@@ -55,7 +55,7 @@ type StoredOrder = Omit<OrderRecord, "adjustments" | "fulfilments" | "credits"> 
   eventId: number;
 };
 
-type StoredAdjustment = OrdersTables["orders.adjustment"];
+type StoredAdjustment = Selectable<OrdersTables["orders.adjustment"]>;
 
 /** Inserts an order with its frozen lines, adjustments and first event, in one statement. */
 export async function insertOrder(work: Work, draft: OrderDraft): Promise<PlacedOrder> {

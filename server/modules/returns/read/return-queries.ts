@@ -2,12 +2,11 @@ import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { ReturnState } from "#contract/returns/return-types.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import { PAYOUT_WAITS } from "../money/mark-payout-sent.ts";
 import type { ReturnsTables } from "../tables.ts";
 
-type ReaderTables = {
-  "orders.order_reader": { order_id: number; shopper_id: number; is_owner: boolean };
-};
+type ReaderTables = Pick<TablesOf<"orders">, "orders.order_reader">;
 
 /** A return with everything that belongs to it, read in one statement. */
 export type ReturnRecord = NonNullable<Awaited<ReturnType<typeof returnByNumber>>>;
