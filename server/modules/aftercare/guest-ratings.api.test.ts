@@ -4,7 +4,7 @@ import { readRateHash } from "#contract/feedback/rate-path.ts";
 import { linkKeysOf } from "#server/testing/orders/order-access.ts";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { sweepShoppers } from "#server/modules/customers/index.ts";
-import { hasOrdered } from "#server/modules/orders/index.ts";
+import { findBuyers } from "#server/modules/orders/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
@@ -270,7 +270,7 @@ test("it outlives the browser, and goes with the account that took the order ove
   const { id } = (await rate()).json();
   await publish(id);
   await shop.pool.query("update customers.shopper set seen_at = now() - interval '500 days'");
-  await sweepShoppers(shop.platform.db, hasOrdered);
+  await sweepShoppers(shop.platform.db, findBuyers);
   expect((await published()).total).toBe(1);
   const customer = await registerCustomer(shop);
   await shop.pool.query(

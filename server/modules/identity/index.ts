@@ -43,7 +43,7 @@ export { isSecret, newCode, newSecret, secretHash } from "./secrets.ts";
 export {
   endSession,
   endSessions,
-  liveSession,
+  findSession,
   noteUse,
   type OpenedSession,
   openProgramSession,

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { PROGRAM_PREFIX, type Proof, sessionCookie } from "./cookies.ts";
 import { distrustBrowsers } from "./known-browser.ts";
@@ -114,7 +115,6 @@ export async function rotateSession(work: Work, sessionId: number): Promise<Open
   return { sessionId, token, cookie, expiresAt: before.expires_at };
 }
 
-/** Columns that a realm's module gets from `liveSession`. */
 export interface LiveSession {
   sessionId: number;
   accountId: number;
@@ -125,23 +125,25 @@ export interface LiveSession {
   isProved: boolean;
 }
 
-/**
- * The session of given credentials, as a subquery to be joined with the module's own account: one
- * statement for both.
- */
-export function liveSession(realm: Realm, proof: Proof): RawBuilder<LiveSession> {
+/** The valid session of given credentials. */
+export async function findSession(
+  db: Connection,
+  realm: Realm,
+  proof: Proof,
+): Promise<LiveSession | undefined> {
   const isProved =
     "program" in proof
       ? sql`token_hash = ${secretHash(proof.program)} and cookie_hash is null`
       : sql`token_hash = ${secretHash(proof.token)} and cookie_hash = ${secretHash(proof.cookie)}
           and last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})`;
-  return sql`(
+  const { rows } = await sql<LiveSession>`${PREPARED}
     select id as "sessionId", account_id as "accountId", expires_at as "expiresAt",
       last_seen_at < now() - interval '1 minute' as "isStale",
       coalesce(proved_at > now() - make_interval(mins => ${PROOF_MINUTES}), false) as "isProved"
     from identity.session
     where realm = ${realm} and expires_at > now() and ${isProved}
-  )`;
+  `.execute(db);
+  return rows[0];
 }
 
 /** Skips the row when another request holds it, since that one records the same. */

@@ -10,7 +10,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { callRoutes } from "./calls/routes.ts";
 import { codeRoutes } from "./codes/code-routes.ts";
-import { hasOrdered } from "./access/has-ordered.ts";
+import { findBuyers } from "./access/find-buyers.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
 import { sendHeldMessages } from "./mails/held-messages.ts";
 import type { OrderLimits } from "./limits/order-limits.ts";
@@ -71,7 +71,7 @@ export { mayPayInCash } from "./payment/pay-in-cash.ts";
 export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
 export { expireOrders } from "./status/expire-orders.ts";
-export { hasOrdered } from "./access/has-ordered.ts";
+export { findBuyers } from "./access/find-buyers.ts";
 export { exportOrders } from "./privacy/export-orders.ts";
 
 export type { HeldGoods, OrderLimits } from "./limits/order-limits.ts";
@@ -121,5 +121,5 @@ function scheduleOrderJobs(platform: Platform, { messagesPerHour }: OrderLimits)
   );
   jobs.schedule("forget-order-traces", "15 4 * * *", () => forgetTraces(db));
   // Guests belong to a module below, which does not know who has ordered.
-  jobs.schedule("sweep-shoppers", "40 4 * * *", () => sweepShoppers(db, hasOrdered));
+  jobs.schedule("sweep-shoppers", "40 4 * * *", () => sweepShoppers(db, findBuyers));
 }

@@ -82,11 +82,7 @@ export const OPERATION: Mutations = {
     "<Links />",
     '<Links />\n        <link rel="stylesheet" href="https://fonts.example/cairo.css" />',
   ],
-  "V14.2.7": [
-    "server/modules/customers/shoppers/sweep-shoppers.ts",
-    "or not ${hasOrdered})",
-    "or false)",
-  ],
+  "V14.2.7": ["server/modules/customers/shoppers/sweep-shoppers.ts", "!buyers.has(id)", "false"],
   "V14.2.4": [
     `${STAFF}/audit/serve-staff-command.ts`,
     "await appendAudit(work, by, fact);",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasOrdered } from "#server/modules/orders/index.ts";
+import { findBuyers } from "#server/modules/orders/index.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -28,7 +28,7 @@ const shoppersOf = async ({ guest }: ApiClient) =>
   ).rowCount;
 const linesOf = async (client: ApiClient) => (await client.cart()).json().items.length as number;
 
-const sweep = () => sweepShoppers(shop.platform.db, hasOrdered);
+const sweep = () => sweepShoppers(shop.platform.db, findBuyers);
 
 describe("sweepShoppers()", () => {
   test("deletes guests without orders after 30 idle days", async () => {

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { liveSession, noteUse, type Proof, proofOf } from "#server/modules/identity/index.ts";
+import { findSession, noteUse, type Proof, proofOf } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Customer } from "../customer.ts";
 
 /** Looked up once per request. */
 const asked = new WeakMap<FastifyRequest, Promise<Customer | undefined>>();
 
-/** The signed-in customer of a request, read in one statement; `undefined` for any other caller. */
+/** The signed-in customer of a request, `undefined` for any other caller. */
 export function customerOf(db: Connection, request: FastifyRequest): Promise<Customer | undefined> {
   request.isPersonal = true;
   const known = asked.get(request);
@@ -25,18 +26,18 @@ export async function identifyCustomer(db: Connection, request: FastifyRequest):
 }
 
 async function findCustomer(db: Connection, proof: Proof): Promise<Customer | undefined> {
-  const { rows } = await sql<Customer & { isStale: boolean }>`
-    select customer.id, session."sessionId", shopper.id as "shopperId",
-      customer.account_type as "accountType", customer.locale, session."isStale", session."isProved",
+  const session = await findSession(db, "customer", proof);
+  if (!session) return undefined;
+  const { accountId, sessionId, isProved, isStale } = session;
+  const { rows } = await sql<Omit<Customer, "sessionId" | "isProved">>`${PREPARED}
+    select customer.id, shopper.id as "shopperId", customer.account_type as "accountType", customer.locale,
       case when customer.email_verified then customer.email end as "confirmedEmail"
-    from ${liveSession("customer", proof)} as session
-    join customers.customer as customer on customer.id = session."accountId"
+    from customers.customer as customer
     join customers.shopper as shopper on shopper.customer_id = customer.id
-    where customer.erased_at is null and customer.disabled_at is null
+    where customer.id = ${accountId} and customer.erased_at is null and customer.disabled_at is null
   `.execute(db);
-  const [found] = rows;
-  if (!found) return undefined;
-  const { isStale, ...customer } = found;
-  if (isStale) await noteUse(db, customer.sessionId);
-  return customer;
+  const [customer] = rows;
+  if (!customer) return undefined;
+  if (isStale) await noteUse(db, sessionId);
+  return { ...customer, sessionId, isProved };
 }

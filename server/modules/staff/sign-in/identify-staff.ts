@@ -2,9 +2,10 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { mayStaff, type StaffRole } from "#contract/kernel/permissions.ts";
-import { liveSession, noteUse, proofOf } from "#server/modules/identity/index.ts";
+import { findSession, noteUse, proofOf } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Staff } from "../staff.ts";
 
 interface StaffSessionRow {
@@ -44,18 +45,20 @@ export async function findStaffSession(
 ): Promise<StaffSessionRow | undefined> {
   const proof = proofOf(request, "staff");
   if (!proof) return undefined;
-  const { rows } = await sql<StaffSessionRow & { isStale: boolean }>`
-    select member.id, session."sessionId", member.role, member.name,
-      account.has_second_factor as "hasTwoFactor", session."expiresAt", session."isStale"
-    from ${liveSession("staff", proof)} as session
-    join staff.staff as member on member.id = session."accountId"
+  const session = await findSession(db, "staff", proof);
+  if (!session) return undefined;
+  const { accountId, sessionId, expiresAt, isStale } = session;
+  const { rows } = await sql<Omit<StaffSessionRow, "sessionId" | "expiresAt">>`${PREPARED}
+    select member.id, member.role, member.name, account.has_second_factor as "hasTwoFactor"
+    from staff.staff as member
     join identity.account_state as account on account.id = member.id
-    where member.disabled_at is null
+    where member.id = ${accountId} and member.disabled_at is null
   `.execute(db);
-  const [found] = rows;
-  if (found?.isStale) {
-    await noteUse(db, found.sessionId);
-    await sql`update staff.staff set last_seen_at = now() where id = ${found.id}`.execute(db);
+  const [member] = rows;
+  if (!member) return undefined;
+  if (isStale) {
+    await noteUse(db, sessionId);
+    await sql`update staff.staff set last_seen_at = now() where id = ${member.id}`.execute(db);
   }
-  return found;
+  return { ...member, sessionId, expiresAt };
 }
