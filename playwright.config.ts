@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tests/e2e/launch-options.ts";
 
-const found = join(import.meta.dirname, "node_modules", ".cache", "browser-path");
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(found) ? readFileSync(found, "utf8") : undefined);
 const PORT = Number(process.env["E2E_PORT"] ?? 4310);
 
 const arabic = {
@@ -49,17 +45,8 @@ export default defineConfig({
     // A click waits until nothing moves.
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Africa/Cairo",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    // A test that looks at pictures says so (`WITH_PICTURES`); at night all load them.
+    launchOptions: launchOptions({ pictures: process.env["NIGHTLY"] !== undefined }),
   },
   projects: PROJECTS,
   webServer: {

@@ -62,6 +62,7 @@ const COMPUTING = [
 
 /** For tests of whole shops on a real PostgreSQL. */
 const SHOPS = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
   setupFiles,
   isolate: false,
   globalSetup: "server/testing/global-setup.ts",

@@ -1,4 +1,6 @@
-import { BOTH_LANGUAGES, expect, IN_ENGLISH, test } from "../shop-test.ts";
+import { BOTH_LANGUAGES, expect, IN_ENGLISH, test, WITH_PICTURES } from "../shop-test.ts";
+
+test.use(WITH_PICTURES);
 
 interface Detail {
   path: string;

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../customer.ts";
-import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test, WITH_PICTURES } from "../shop-test.ts";
 import { picture } from "../test-api/chosen-files.ts";
 import { StaffBrowser } from "../test-api/staff.ts";
+
+test.use(WITH_PICTURES);
 
 interface Listed {
   id: number;

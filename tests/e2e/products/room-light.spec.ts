@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test, WITH_PICTURES } from "../shop-test.ts";
 import { openLightSheet } from "./light-sheet.ts";
+
+test.use(WITH_PICTURES);
 
 interface Variant {
   sku: string;

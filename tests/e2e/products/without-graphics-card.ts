@@ -1,13 +1,13 @@
-import config from "../../../playwright.config.ts";
+import { WITH_PICTURES } from "../shop-test.ts";
 
-const { launchOptions } = config.use ?? {};
+const { launchOptions } = WITH_PICTURES;
 
 /** Options of tests that draw in 3D on machines without a graphics card. */
 export const WITHOUT_GRAPHICS_CARD = {
   launchOptions: {
     ...launchOptions,
     args: [
-      ...(launchOptions?.args ?? []),
+      ...(launchOptions.args ?? []),
       "--use-gl=angle",
       "--use-angle=swiftshader",
       "--enable-unsafe-swiftshader",

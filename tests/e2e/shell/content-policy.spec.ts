@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test as shopTest } from "../shop-test.ts";
+import { expect, test as shopTest, WITH_PICTURES } from "../shop-test.ts";
 
 /** Blocked scripts are reported as errors, which are intended. */
 const test = shopTest.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
   failOnErrors: async ({}, provide) => provide(),
 });
+test.use(WITH_PICTURES);
 
 /** The browser reports blocked content as an event of the page. */
 const watch = () => {

@@ -1,6 +1,7 @@
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { OnProgress } from "#api-client/send-bytes.ts";
 import { useEffect, useRef, useState } from "react";
+import { sendAgain } from "./send-again.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 /** A chosen file: being uploaded, or uploaded. */
@@ -72,7 +73,7 @@ export function useUploads(desk: UploadDesk): Uploads {
     try {
       const body = isPicture ? await shrinkPicture(file) : file;
       await removals.current;
-      const { id } = await desk.send(body, (share) => change(key, { share }));
+      const { id } = await sendAgain(() => desk.send(body, (share) => change(key, { share })));
       settle(key, id);
     } catch (error) {
       forget(key);
