@@ -5,6 +5,7 @@ import { createBrowserRouter, Route, RouterProvider } from "react-router-dom";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { AccountScreen, InvitationScreen, screens, StartScreen } from "./screens.ts";
 import { createI18nProvider } from "./i18n/i18n-provider.ts";
+import { Texts } from "./i18n/texts.tsx";
 import type { Messages } from "./i18n/message-shape.ts";
 import { createAuthProvider } from "./shell/data/auth-provider.ts";
 import { createDataProvider } from "./shell/data/data-provider.ts";
@@ -80,10 +81,12 @@ export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
   const router = createBrowserRouter([{ path: "*", element }], { basename: "/admin" });
   return (
     <Themed>
-      <MenuContext value={screens}>
-        {/* Navigation must not wait for rendering in progress. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </MenuContext>
+      <Texts {...{ locale, messages }}>
+        <MenuContext value={screens}>
+          {/* Navigation must not wait for rendering in progress. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </MenuContext>
+      </Texts>
     </Themed>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useNotify, useTranslate } from "ra-core";
+import { useNotify } from "ra-core";
 import { useParams } from "react-router-dom";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { urlOf } from "#api-client/call.ts";
@@ -10,6 +10,7 @@ import { type ImportRecord, ROW_RESULTS } from "#contract/spreadsheets/endpoints
 import { call, fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
+import { ErrorAlert } from "../shell/frame/error-alert.tsx";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { saveFile } from "../shell/files/save-file.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
@@ -22,14 +23,13 @@ const ASK_AGAIN_MS = 1_000;
 
 /** One import: its progress, the result of each row, and its actions. */
 export function ImportScreen() {
-  const translate = useTranslate();
   const id = Number(useParams()["id"]);
   const { data, error } = useQuery({
     queryKey: ["import", id],
     queryFn: () => call("GET /api/v1/admin/imports/{id}", { params: { id } }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_AGAIN_MS : false),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   return data ? <ImportPage record={data} /> : <Loading />;
 }
 

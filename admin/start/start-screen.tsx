@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useQueries } from "@tanstack/react-query";
-import { useDataProvider, useTranslate } from "ra-core";
+import { useDataProvider } from "ra-core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { may, useSession } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
+import type { ResourceName } from "../i18n/message-shape.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
@@ -82,10 +83,9 @@ export function StartScreen() {
 }
 
 /** Lists that could not be counted. */
-function Uncounted({ resources, onRetry }: { resources: string[]; onRetry: () => void }) {
+function Uncounted({ resources, onRetry }: { resources: ResourceName[]; onRetry: () => void }) {
   const text = useText();
-  const translate = useTranslate();
-  const lists = [...new Set(resources)].map((one) => translate(`resources.${one}.name`));
+  const lists = [...new Set(resources)].map((one) => text(`resources.${one}.name`));
   const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(lists);
   return (
     <Alert

@@ -1,4 +1,5 @@
 import type { Permission } from "#contract/kernel/permissions.ts";
+import type { ResourceName } from "../i18n/message-shape.ts";
 
 type OpenOrders = "pack" | "handOver" | "pending" | "shipped";
 type WorkKey =
@@ -23,7 +24,7 @@ type WorkKey =
 interface Work {
   key: WorkKey;
   permission: Permission;
-  resource: string;
+  resource: ResourceName;
   /** Complete: what it leaves out, the list takes from its last visit or its defaults. */
   filter: Record<string, string>;
 }

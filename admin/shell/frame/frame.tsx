@@ -1,7 +1,6 @@
 import { Box, Drawer, Link as MuiLink } from "@mui/material";
 import { type ReactNode, Suspense, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { useTranslate } from "ra-core";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../theme/colours.ts";
@@ -63,7 +62,7 @@ export function Frame({ children, hasMenu }: { children: ReactNode; hasMenu: boo
 }
 
 function SkipLink() {
-  const translate = useTranslate();
+  const text = useText();
   return (
     <MuiLink
       href="#main-content"
@@ -77,7 +76,7 @@ function SkipLink() {
         "&:focus": { insetBlockStart: 8 },
       }}
     >
-      {translate("ra.navigation.skip_nav")}
+      {text("shell.skip")}
     </MuiLink>
   );
 }

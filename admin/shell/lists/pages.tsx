@@ -1,5 +1,5 @@
 import { Box, Pagination, Typography } from "@mui/material";
-import { useListContext, useTranslate } from "ra-core";
+import { useListContext } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
 
 type Kind = "page" | "first" | "last" | "next" | "previous";
@@ -7,7 +7,6 @@ type Kind = "page" | "first" | "last" | "next" | "previous";
 /** The number of records, and links to other pages. */
 export function Pages() {
   const text = useText();
-  const translate = useTranslate();
   const { page, perPage, total = 0, setPage, isPending } = useListContext();
   if (isPending || total === 0) return null;
   const count = Math.ceil(total / perPage);
@@ -33,7 +32,7 @@ export function Pages() {
           page={page}
           onChange={(_event, next) => setPage(next)}
           aria-label={text("shell.list.pages")}
-          getItemAriaLabel={(kind, to) => pageLabel(translate, kind as Kind, to)}
+          getItemAriaLabel={(kind, to) => pageLabel(text, kind as Kind, to)}
         />
       )}
     </Box>
@@ -41,11 +40,11 @@ export function Pages() {
 }
 
 function pageLabel(
-  translate: (key: string, values?: object) => string,
+  text: ReturnType<typeof useText>,
   kind: Kind,
   to: number | null | undefined,
 ): string {
   return kind === "page"
-    ? translate("ra.navigation.page", { page: to ?? 0 })
-    : translate(`ra.navigation.${kind}`);
+    ? text("shell.list.toPage", { page: to ?? 0 })
+    : text(`shell.list.${kind}`);
 }

@@ -1,5 +1,7 @@
 import { Box } from "@mui/material";
-import { useResourceContext, useTranslate } from "ra-core";
+import { useResourceContext } from "ra-core";
+import type { TextKey } from "../../i18n/message-shape.ts";
+import { useText } from "../../i18n/use-text.ts";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
 import { SelectBox } from "./select-box.tsx";
@@ -43,7 +45,7 @@ interface CardProps<R> {
 }
 
 function Card<R>({ record, columns, path }: CardProps<R>) {
-  const translate = useTranslate();
+  const text = useText();
   const resource = useResourceContext();
   const [first, second, ...others] = columns.filter(({ isWideOnly }) => !isWideOnly);
   const title = first?.render(record);
@@ -79,7 +81,7 @@ function Card<R>({ record, columns, path }: CardProps<R>) {
           if (value === null || value === "") return null;
           return (
             <Box key={source} sx={{ display: "contents" }}>
-              <dt>{translate(`resources.${resource}.fields.${source}`)}</dt>
+              <dt>{text(`resources.${resource}.fields.${source}` as TextKey)}</dt>
               <dd>{value}</dd>
             </Box>
           );

@@ -1,6 +1,8 @@
 import { Paper } from "@mui/material";
 import { type ReactNode } from "react";
-import { ListBase, useResourceContext, useTranslate } from "ra-core";
+import { ListBase, useResourceContext } from "ra-core";
+import type { TextKey } from "../../i18n/message-shape.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { Pages } from "./pages.tsx";
@@ -75,7 +77,7 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
 }
 
 function Title({ actions }: { actions: ReactNode }) {
-  const translate = useTranslate();
+  const text = useText();
   const resource = useResourceContext();
-  return <ScreenTitle title={translate(`resources.${resource}.name`)} actions={actions} />;
+  return <ScreenTitle title={text(`resources.${resource}.name` as TextKey)} actions={actions} />;
 }

@@ -7,8 +7,10 @@ import {
   TableRow,
   TableSortLabel,
 } from "@mui/material";
-import { useListContext, useResourceContext, useTranslate } from "ra-core";
+import { useListContext, useResourceContext } from "ra-core";
 import { useNavigate } from "react-router-dom";
+import type { TextKey } from "../../i18n/message-shape.ts";
+import { useText } from "../../i18n/use-text.ts";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
 import { SelectAll, SelectBox } from "./select-box.tsx";
@@ -63,10 +65,10 @@ function WholeRow<R extends { id: string | number }>(props: WholeRowProps<R>) {
 }
 
 function Heading({ column: { source, isSortable, isFigure } }: { column: Column<unknown> }) {
-  const translate = useTranslate();
+  const text = useText();
   const resource = useResourceContext();
   const { sort, setSort } = useListContext();
-  const label = translate(`resources.${resource}.fields.${source}`);
+  const label = text(`resources.${resource}.fields.${source}` as TextKey);
   const isSorted = isSortable === true && sort.field === source;
   const direction = sort.order === "ASC" ? "asc" : "desc";
   const turned = isSorted && sort.order === "DESC" ? "ASC" : "DESC";

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Skeleton, Typography, useMediaQuery, type Theme } from "@mui/material";
-import { useListContext, useTranslate } from "ra-core";
+import { Box, Button, Skeleton, Typography, useMediaQuery, type Theme } from "@mui/material";
+import { useListContext } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordTable } from "./record-table.tsx";
 import type { RecordsProps } from "./columns.ts";
@@ -15,10 +16,9 @@ export function Records<R extends { id: string | number }>({
   empty,
   ...props
 }: RecordsProps<R> & { empty: EmptyText }) {
-  const translate = useTranslate();
   const { data, isPending, error, total } = useListContext();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   if (isPending)
     return (
       <Box sx={{ padding: 2 }}>
