@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from "ra-core";
-import { Notification } from "ra-ui-materialui";
 import { createBrowserRouter, Route, RouterProvider } from "react-router-dom";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { AccountScreen, InvitationScreen, screens, StartScreen } from "./screens.ts";
 import { createI18nProvider } from "./i18n/i18n-provider.ts";
 import { Texts } from "./i18n/texts.tsx";
 import type { Messages } from "./i18n/message-shape.ts";
+import { NoticeBar } from "./shell/actions/notice-bar.tsx";
 import { createAuthProvider } from "./shell/data/auth-provider.ts";
 import { createDataProvider } from "./shell/data/data-provider.ts";
 import { Guarded } from "./shell/frame/guarded.tsx";
@@ -16,9 +16,6 @@ import { Themed } from "./shell/theme/themed.tsx";
 import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 import { sources } from "./sources.ts";
 import { Workplace } from "./workplace.tsx";
-
-/** Position of notifications: at the bottom they would cover the save bar. */
-const AT_THE_TOP = { vertical: "top", horizontal: "center" } as const;
 
 /** A refusal is a final response: retrying would change nothing. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -75,7 +72,7 @@ export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
       basename=""
     >
       {isAnswered ? office : <Broken />}
-      <Notification anchorOrigin={AT_THE_TOP} disableWindowBlurListener />
+      <NoticeBar />
     </CoreAdminContext>
   );
   const router = createBrowserRouter([{ path: "*", element }], { basename: "/admin" });

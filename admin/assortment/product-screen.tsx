@@ -5,7 +5,7 @@ import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { ProductForm } from "./page/product-form.tsx";

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { useResourceContext } from "ra-core";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PublicationState } from "#contract/content/publication-state.ts";

@@ -1,7 +1,7 @@
 import type { StaffMenu } from "#contract/menus/staff-endpoints.ts";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { useOneAtATime } from "../../shell/actions/one-at-a-time.ts";
 import { useCategories } from "../../shell/data/categories.ts";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";

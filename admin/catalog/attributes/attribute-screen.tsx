@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";

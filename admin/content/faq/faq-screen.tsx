@@ -8,7 +8,7 @@ import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";

@@ -8,7 +8,7 @@ import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";

@@ -4,7 +4,7 @@ import type { MessageRecord, MessageText, TypedText } from "#contract/message-te
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionDialog } from "../actions/action-button.tsx";
-import { useDoneNotice } from "../actions/done-notice.tsx";
+import { useDoneNotice } from "../actions/done-notice.ts";
 import { Field } from "../forms/field.tsx";
 
 /** Named sets of filters and sort order. */
