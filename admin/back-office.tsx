@@ -8,18 +8,15 @@ import { Texts } from "./i18n/texts.tsx";
 import type { Messages } from "./i18n/message-shape.ts";
 import { NoticeBar } from "./shell/actions/notice-bar.tsx";
 import { createAuthProvider } from "./shell/data/auth-provider.ts";
-import { createDataProvider } from "./shell/data/data-provider.ts";
 import { Guarded } from "./shell/frame/guarded.tsx";
 import { AccessDenied, Broken, Loading, NotFound } from "./shell/frame/states.tsx";
 import { MenuContext } from "./shell/menu.ts";
 import { Themed } from "./shell/theme/themed.tsx";
 import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
-import { sources } from "./sources.ts";
 import { Workplace } from "./workplace.tsx";
 
 /** A refusal is a final response: retrying would change nothing. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const dataProvider = createDataProvider(sources);
 const authProvider = createAuthProvider(
   Object.fromEntries(screens.map(({ name, permission }) => [name, permission])),
 );
@@ -67,10 +64,7 @@ export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
     </CoreAdminUI>
   );
   const element = (
-    <CoreAdminContext
-      {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
-      basename=""
-    >
+    <CoreAdminContext {...{ authProvider, i18nProvider, queryClient, store }} basename="">
       {isAnswered ? office : <Broken />}
       <NoticeBar />
     </CoreAdminContext>

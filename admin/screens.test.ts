@@ -3,10 +3,12 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { mayStaff, permissionsOf, STAFF_ROLES } from "#contract/kernel/permissions.ts";
 import type { StaffInfo } from "#contract/staff/staff-session.ts";
+import { loadSources } from "./testing/load-sources.ts";
 import { screens } from "./screens.ts";
 
 /** Screens without a list of records, with the endpoint they call first. */
 const ASKED_FIRST: Record<string, keyof typeof endpoints> = {
+  questions: "listStaffQuestions",
   settings: "listSettings",
   simulator: "simulateCart",
 };
@@ -25,7 +27,7 @@ beforeAll(async () => {
     address = url;
     return Promise.resolve(Response.json({ items: [], total: 0, page: 1, pageSize: 1 }));
   });
-  const { sources } = await import("./sources.ts");
+  const sources = await loadSources();
   const query = { page: 1, filter: {} as never, sort: { field: "id", order: "DESC" as const } };
   for (const [name, { list }] of Object.entries(sources)) {
     await list(query);

@@ -17,8 +17,8 @@ export function ProductList() {
   const text = useText();
   return (
     <RecordList<ProductRow>
+      source={productSource}
       columns={useColumns()}
-      pageSize={productSource.pageSize}
       sort={{ field: "id", order: "DESC" }}
       pathTo={({ id }) => `/products/${id}/show`}
       empty={(filters) =>

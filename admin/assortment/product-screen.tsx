@@ -11,10 +11,15 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { ProductForm } from "./page/product-form.tsx";
 import { draftOf, ProductActions } from "./product-actions.tsx";
 import { nameOf, ProductStateChip } from "./product-words.tsx";
+import { productSource } from "./product-source.ts";
 
 /** One product with everything that can be edited. */
 export function ProductScreen() {
-  return <WholeRecord<ProductRecord>>{(product) => <ProductPage product={product} />}</WholeRecord>;
+  return (
+    <WholeRecord source={productSource}>
+      {(product) => <ProductPage product={product} />}
+    </WholeRecord>
+  );
 }
 
 function ProductPage({ product }: { product: ProductRecord }) {

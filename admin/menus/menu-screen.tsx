@@ -10,10 +10,11 @@ import { Entries } from "./entries.tsx";
 import { EntryLists } from "./entry-lists.tsx";
 import { useMenuName } from "./menu-names.ts";
 import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
+import { menuSource } from "./menu-source.ts";
 
 /** One menu: its entries in order, in both languages. */
 export function MenuScreen() {
-  return <WholeRecord<StaffMenu>>{(menu) => <MenuPage menu={menu} />}</WholeRecord>;
+  return <WholeRecord source={menuSource}>{(menu) => <MenuPage menu={menu} />}</WholeRecord>;
 }
 
 function MenuPage({ menu }: { menu: StaffMenu }) {

@@ -26,8 +26,8 @@ export function OrderList() {
   const mayWrite = useMay("order:write");
   return (
     <RecordList<Row>
+      source={orderSource}
       columns={useColumns()}
-      pageSize={orderSource.pageSize}
       sort={{ field: "placedAt", order: "DESC" }}
       pathTo={({ number }) => `/orders/${number}/show`}
       expand={({ number, status, goods }) =>

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useQueries } from "@tanstack/react-query";
-import { useDataProvider } from "ra-core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { may, useSession } from "../api/session.ts";
@@ -16,21 +15,17 @@ const Reports = lazy(async () => ({
   default: (await import("./reports/reports.tsx")).Reports,
 }));
 
-const FIRST_PAGE = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: "id", order: "DESC" },
-} as const;
+const FIRST_PAGE = { page: 1, sort: { field: "id", order: "DESC" } } as const;
 
 /** Work waiting for the user, with the lists' own counts, and the reports. */
 export function StartScreen() {
   const text = useText();
   const name = useSession(({ staff }) => staff?.name) ?? "";
   const mine = waitingWork.filter(({ permission }) => may(permission));
-  const data = useDataProvider();
   const answers = useQueries({
-    queries: mine.map(({ key, resource, filter }) => ({
+    queries: mine.map(({ key, source, filter }) => ({
       queryKey: ["waiting", key],
-      queryFn: async () => (await data.getList(resource, { ...FIRST_PAGE, filter })).total ?? 0,
+      queryFn: async () => (await source.list({ ...FIRST_PAGE, filter: filter as never })).total,
     })),
   });
   const isPending = answers.some((answer) => answer.isPending);
@@ -51,7 +46,7 @@ export function StartScreen() {
       </Typography>
       {isPending && <Loading />}
       {failed.length > 0 && (
-        <Uncounted resources={failed.map(({ resource }) => resource)} onRetry={retry} />
+        <Uncounted resources={failed.map(({ source }) => source.name)} onRetry={retry} />
       )}
       {!isPending && failed.length === 0 && waiting.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("start.nothing")}</Typography>

@@ -1,5 +1,16 @@
 import type { Permission } from "#contract/kernel/permissions.ts";
-import type { ResourceName } from "../i18n/message-shape.ts";
+import { companySource } from "../companies/company-source.ts";
+import { walletRequestSource } from "../customers/wallet/wallet-source.ts";
+import { feedbackSource } from "../feedback/feedback-source.ts";
+import { ratingSource } from "../feedback/rating-source.ts";
+import { stockSource } from "../inventory/stock-source.ts";
+import { callSource } from "../orders/calls/call-source.ts";
+import { mentionSource } from "../orders/notes/note-source.ts";
+import { orderSource } from "../orders/order-source.ts";
+import { proofSource } from "../payments/proof-source.ts";
+import { refundSource } from "../payments/refund-source.ts";
+import { returnSource } from "../returns/return-source.ts";
+import type { Source } from "../shell/data/source.ts";
 
 type OpenOrders = "pack" | "handOver" | "pending" | "shipped";
 type WorkKey =
@@ -24,37 +35,37 @@ type WorkKey =
 interface Work {
   key: WorkKey;
   permission: Permission;
-  resource: ResourceName;
+  source: Source;
   /** Complete: what it leaves out, the list takes from its last visit or its defaults. */
   filter: Record<string, string>;
 }
 
 /** Path of the list that shows it. */
-export function pathOf({ resource, filter }: Pick<Work, "resource" | "filter">): string {
-  return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+export function pathOf({ source, filter }: Pick<Work, "source" | "filter">): string {
+  return `/${source.name}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
 /** Work that waits, in the order of a working day. */
 // One line per list.
 // oxfmt-ignore
 export const waitingWork: readonly Work[] = [
-  { key: "mentions", permission: "order:read", resource: "mentions", filter: { state: "new" } },
-  { key: "problems", permission: "order:read", resource: "orders", filter: { queue: "problem" } },
-  { key: "codes", permission: "order:write", resource: "orders", filter: { queue: "confirm" } },
-  { key: "lapsed", permission: "order:write", resource: "orders", filter: { queue: "lapsed" } },
-  { key: "calls", permission: "order:write", resource: "calls", filter: {} },
-  { key: "orders.pack", permission: "order:read", resource: "orders", filter: { queue: "pack" } },
-  { key: "orders.handOver", permission: "order:read", resource: "orders", filter: { queue: "hand-over" } },
-  { key: "proofs", permission: "payment:write", resource: "proofs", filter: { state: "waiting" } },
-  { key: "refunds", permission: "payment:write", resource: "refunds", filter: {} },
-  { key: "returns", permission: "order:read", resource: "returns", filter: { state: "requested" } },
-  { key: "payouts", permission: "payment:write", resource: "returns", filter: { payout: "waiting" } },
-  { key: "feedback", permission: "feedback:reply", resource: "feedback", filter: { state: "open" } },
-  { key: "ratings", permission: "rating:moderate", resource: "ratings", filter: { state: "waiting" } },
-  { key: "reportedRatings", permission: "rating:moderate", resource: "ratings", filter: { state: "reported" } },
-  { key: "companies", permission: "company:review", resource: "companies", filter: { review: "waiting" } },
-  { key: "wallets", permission: "payment:write", resource: "wallet-requests", filter: { state: "waiting" } },
-  { key: "lowStock", permission: "stock:write", resource: "stock", filter: { low: "true" } },
-  { key: "orders.pending", permission: "order:read", resource: "orders", filter: { status: "pending" } },
-  { key: "orders.shipped", permission: "order:read", resource: "orders", filter: { status: "shipped" } },
+  { key: "mentions", permission: "order:read", source: mentionSource, filter: { state: "new" } },
+  { key: "problems", permission: "order:read", source: orderSource, filter: { queue: "problem" } },
+  { key: "codes", permission: "order:write", source: orderSource, filter: { queue: "confirm" } },
+  { key: "lapsed", permission: "order:write", source: orderSource, filter: { queue: "lapsed" } },
+  { key: "calls", permission: "order:write", source: callSource, filter: {} },
+  { key: "orders.pack", permission: "order:read", source: orderSource, filter: { queue: "pack" } },
+  { key: "orders.handOver", permission: "order:read", source: orderSource, filter: { queue: "hand-over" } },
+  { key: "proofs", permission: "payment:write", source: proofSource, filter: { state: "waiting" } },
+  { key: "refunds", permission: "payment:write", source: refundSource, filter: {} },
+  { key: "returns", permission: "order:read", source: returnSource, filter: { state: "requested" } },
+  { key: "payouts", permission: "payment:write", source: returnSource, filter: { payout: "waiting" } },
+  { key: "feedback", permission: "feedback:reply", source: feedbackSource, filter: { state: "open" } },
+  { key: "ratings", permission: "rating:moderate", source: ratingSource, filter: { state: "waiting" } },
+  { key: "reportedRatings", permission: "rating:moderate", source: ratingSource, filter: { state: "reported" } },
+  { key: "companies", permission: "company:review", source: companySource, filter: { review: "waiting" } },
+  { key: "wallets", permission: "payment:write", source: walletRequestSource, filter: { state: "waiting" } },
+  { key: "lowStock", permission: "stock:write", source: stockSource, filter: { low: "true" } },
+  { key: "orders.pending", permission: "order:read", source: orderSource, filter: { status: "pending" } },
+  { key: "orders.shipped", permission: "order:read", source: orderSource, filter: { status: "shipped" } },
 ];

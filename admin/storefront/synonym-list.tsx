@@ -17,8 +17,8 @@ export function SynonymList() {
   return (
     <>
       <RecordList<SynonymRecord>
+        source={synonymSource}
         columns={useColumns()}
-        pageSize={synonymSource.pageSize}
         empty={text("synonyms.empty")}
         filters={[{ source: "q", kind: "search", label: text("synonyms.search") }]}
         actions={

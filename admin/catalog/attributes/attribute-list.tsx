@@ -1,5 +1,4 @@
 import { Box, Button } from "@mui/material";
-import { useListContext } from "ra-core";
 import { Link } from "react-router-dom";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -10,6 +9,7 @@ import { useCategories } from "../../shell/data/categories.ts";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
+import { useList } from "../../shell/lists/use-list.ts";
 import { Code, StateChip } from "../../shell/values.tsx";
 import { type AttributeRow, attributeSource } from "./attribute-source.ts";
 
@@ -18,8 +18,8 @@ export function AttributeList() {
   const text = useText();
   return (
     <RecordList<AttributeRow>
+      source={attributeSource}
       columns={useColumns()}
-      pageSize={attributeSource.pageSize}
       pathTo={({ code }) => `/attributes/${code}/show`}
       empty={text("attributes.empty")}
       actions={
@@ -82,8 +82,8 @@ function Place({ attribute: { code, name, version } }: { attribute: AttributeRow
   const text = useText();
   const say = useDoneNotice();
   const oneAtATime = useOneAtATime();
-  const { data = [] } = useListContext<AttributeRow>();
-  const codes = data.map((one) => one.code);
+  const { records = [] } = useList<AttributeRow>();
+  const codes = records.map((one) => one.code);
   const move = (from: number, to: number) =>
     oneAtATime(async () => {
       const place = (beforeCode: string | null, current: string) =>

@@ -12,10 +12,11 @@ import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { type AttributeValues, inputOf, NEW_ATTRIBUTE, valuesOf } from "./attribute-values.ts";
+import { attributeSource } from "./attribute-source.ts";
 
 export function AttributeScreen() {
   return (
-    <WholeRecord<AttributeRecord>>
+    <WholeRecord source={attributeSource}>
       {(attribute) => <AttributePage attribute={attribute} />}
     </WholeRecord>
   );

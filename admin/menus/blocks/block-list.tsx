@@ -15,8 +15,8 @@ export function BlockList() {
   const text = useText();
   return (
     <RecordList<StaffBlock>
+      source={blockSource}
       columns={useColumns()}
-      pageSize={blockSource.pageSize}
       pathTo={({ id }) => `/blocks/${id}/show`}
       empty={text("menus.blocks.empty")}
       filters={[{ source: "q", kind: "search", label: text("menus.blocks.search") }]}

@@ -39,8 +39,8 @@ export function OfferList() {
   }
   return (
     <RecordList<OfferRecord>
+      source={offerSource}
       columns={columns}
-      pageSize={offerSource.pageSize}
       filterDefaults={{ from: cairoDay() }}
       filters={[{ source: "from", kind: "date", label: text("offers.since") }]}
       empty={text("offers.empty")}

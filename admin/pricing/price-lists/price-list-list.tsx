@@ -27,8 +27,8 @@ export function PriceListList() {
   const text = useText();
   return (
     <RecordList<PriceListRecord>
+      source={priceListSource}
       columns={COLUMNS}
-      pageSize={priceListSource.pageSize}
       pathTo={({ id }) => `/price-lists/${id}/show`}
       empty={text("priceLists.empty")}
       actions={<AddPriceList />}

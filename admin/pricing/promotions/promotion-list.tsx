@@ -21,8 +21,8 @@ export function PromotionList() {
   const states = STATES.map((value) => ({ value, label: text(`pricing.states.${value}`) }));
   return (
     <RecordList<StaffPromotion>
+      source={promotionSource}
       columns={useColumns()}
-      pageSize={promotionSource.pageSize}
       pathTo={({ id }) => `/promotions/${id}/show`}
       empty={(filters) =>
         text(Object.keys(filters).length > 0 ? "shell.list.noMatch" : "promotions.empty")

@@ -18,10 +18,11 @@ import { PeriodChip } from "../period-fields.tsx";
 import { periodOf } from "../period.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
 import { draftOf, NEW_PROMOTION, type PromotionValues, valuesOf } from "./promotion-values.ts";
+import { promotionSource } from "./promotion-source.ts";
 
 export function PromotionScreen() {
   return (
-    <WholeRecord<StaffPromotion>>
+    <WholeRecord source={promotionSource}>
       {(promotion) => <PromotionPage promotion={promotion} />}
     </WholeRecord>
   );

@@ -14,6 +14,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { MessagePreviews } from "./message-preview.tsx";
 import { roleOf } from "./message-roles.ts";
+import { messageSource } from "./message-source.ts";
 
 const ROWS = 3;
 
@@ -24,7 +25,11 @@ interface MessageValues {
 
 /** The texts of one kind of message in both languages, with previews. */
 export function MessageScreen() {
-  return <WholeRecord<MessageRecord>>{(message) => <MessagePage message={message} />}</WholeRecord>;
+  return (
+    <WholeRecord source={messageSource}>
+      {(message) => <MessagePage message={message} />}
+    </WholeRecord>
+  );
 }
 
 function MessagePage({ message }: { message: MessageRecord }) {

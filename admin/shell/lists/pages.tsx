@@ -1,15 +1,15 @@
 import { Box, Pagination, Typography } from "@mui/material";
-import { useListContext } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
+import { useList } from "./use-list.ts";
 
 type Kind = "page" | "first" | "last" | "next" | "previous";
 
 /** The number of records, and links to other pages. */
 export function Pages() {
   const text = useText();
-  const { page, perPage, total = 0, setPage, isPending } = useListContext();
-  if (isPending || total === 0) return null;
-  const count = Math.ceil(total / perPage);
+  const { page, pageSize, total, setPage } = useList();
+  if (total === 0) return null;
+  const count = Math.ceil(total / pageSize);
   return (
     <Box
       sx={{

@@ -1,22 +1,21 @@
 import { Box } from "@mui/material";
-import { useResourceContext } from "ra-core";
-import type { TextKey } from "../../i18n/message-shape.ts";
-import { useText } from "../../i18n/use-text.ts";
+import type { Id } from "../data/source.ts";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
 import { SelectBox } from "./select-box.tsx";
+import { useHeading } from "./use-heading.ts";
 
 /**
  * The same records where a table does not fit: the first two columns are a card's head, the others
  * follow with their labels.
  */
-export function RecordCards<R extends { id: string | number }>({
+export function RecordCards<R extends { id: Id }>({
   records,
   columns,
   pathTo,
   expand,
   selectName,
-}: RecordsProps<R> & { records: R[] }) {
+}: RecordsProps<R> & { records: readonly R[] }) {
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
       {records.map((record) => (
@@ -45,8 +44,7 @@ interface CardProps<R> {
 }
 
 function Card<R>({ record, columns, path }: CardProps<R>) {
-  const text = useText();
-  const resource = useResourceContext();
+  const heading = useHeading();
   const [first, second, ...others] = columns.filter(({ isWideOnly }) => !isWideOnly);
   const title = first?.render(record);
   return (
@@ -81,7 +79,7 @@ function Card<R>({ record, columns, path }: CardProps<R>) {
           if (value === null || value === "") return null;
           return (
             <Box key={source} sx={{ display: "contents" }}>
-              <dt>{text(`resources.${resource}.fields.${source}` as TextKey)}</dt>
+              <dt>{heading(source)}</dt>
               <dd>{value}</dd>
             </Box>
           );

@@ -23,8 +23,8 @@ export function AuditList() {
   const actions = useActions();
   return (
     <RecordList<AuditEntry>
+      source={auditSource}
       columns={useColumns()}
-      pageSize={auditSource.pageSize}
       empty={text("staff.audit.empty")}
       expand={({ before, after }) => {
         const differences = differencesOf(before, after).filter(isWorthReading);

@@ -34,6 +34,7 @@ export const shell: SameKeys<typeof english> = {
     reload: "أعد تحميل الصفحة",
     again: "حاول مرة أخرى",
   },
+  gone: "لم يعد موجودًا",
   denied: {
     title: "غير مسموح لك",
     text: "دورك لا يشمل هذه الصفحة. يمكن للمالك تغيير دورك",

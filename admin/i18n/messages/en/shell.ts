@@ -31,6 +31,7 @@ export const shell = {
     reload: "Reload the page",
     again: "Try again",
   },
+  gone: "It no longer exists",
   denied: {
     title: "Access denied",
     text: "Your role does not include this page. An owner can change your role",
