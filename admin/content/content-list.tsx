@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { type PublicationState, PUBLICATION_STATES } from "#contract/content/publication-state.ts";
 import { type Bilingual, otherLocale } from "#contract/kernel/locale.ts";
 import { locale } from "../i18n/locale.ts";

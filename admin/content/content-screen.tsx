@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { PublicationState } from "#contract/content/publication-state.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";

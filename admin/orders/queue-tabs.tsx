@@ -1,6 +1,6 @@
 import { Box, Chip } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { ORDER_QUEUES } from "#contract/orders/order-queue.ts";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";

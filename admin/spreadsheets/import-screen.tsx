@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { urlOf } from "#api-client/call.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { formatNumber } from "#contract/kernel/money.ts";

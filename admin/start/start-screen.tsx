@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useQueries } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { may, useSession } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import type { ResourceName } from "../i18n/message-shape.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
 import { call } from "../api/client.ts";
 import { ownProblem } from "../api/own-problem.ts";

@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";

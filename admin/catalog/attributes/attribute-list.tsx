@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

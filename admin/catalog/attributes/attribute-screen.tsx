@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";

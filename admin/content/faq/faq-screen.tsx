@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController } from "react-hook-form";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { FaqOrder } from "#contract/content/staff/faq-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";

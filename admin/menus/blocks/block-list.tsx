@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

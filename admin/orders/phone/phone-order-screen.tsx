@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { CallResponse } from "#api-client/operations.ts";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";

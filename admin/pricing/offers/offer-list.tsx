@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

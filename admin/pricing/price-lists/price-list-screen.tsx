@@ -1,7 +1,7 @@
 import { Box, Pagination } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";

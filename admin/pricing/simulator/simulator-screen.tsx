@@ -1,6 +1,6 @@
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { GOVERNORATE_CODES, GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { Simulation } from "#contract/pricing/promotion-endpoints.ts";
 import { call } from "../../api/client.ts";

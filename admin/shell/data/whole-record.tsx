@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { ResourceName } from "../../i18n/message-shape.ts";
 import { useText } from "../../i18n/use-text.ts";

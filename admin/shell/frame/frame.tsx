@@ -1,19 +1,16 @@
 import { Box, Drawer, Link as MuiLink } from "@mui/material";
 import { type ReactNode, Suspense, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../theme/colours.ts";
 import { Header } from "./header.tsx";
 import { Navigation } from "./navigation.tsx";
-import { Broken, Loading } from "./states.tsx";
+import { Loading } from "./states.tsx";
 
 const MENU_WIDTH = 224;
 
 /** Header, menu and the screen. */
 export function Frame({ children, hasMenu }: { children: ReactNode; hasMenu: boolean }) {
   const text = useText();
-  const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -51,9 +48,7 @@ export function Frame({ children, hasMenu }: { children: ReactNode; hasMenu: boo
           sx={{ flex: 1, minInlineSize: 0, padding: { xs: 2, md: 4 }, outline: "none" }}
         >
           <Box sx={{ maxInlineSize: 1280, marginInline: "auto" }}>
-            <ErrorBoundary key={pathname} fallback={<Broken />}>
-              <Suspense fallback={<Loading />}>{children}</Suspense>
-            </ErrorBoundary>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
           </Box>
         </Box>
       </Box>

@@ -11,7 +11,7 @@ import {
   Typography,
 } from "@mui/material";
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { NavLink, useLocation } from "react-router";
 import { useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { type MenuGroup, useMenu } from "../menu.ts";

@@ -1,6 +1,6 @@
 import { Box, Button, CircularProgress, Typography } from "@mui/material";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { useText } from "../../i18n/use-text.ts";
 
 /** A short message in place of a screen, with a link to continue. */

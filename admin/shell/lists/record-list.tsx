@@ -39,7 +39,7 @@ const FIRST_ADDED_FIRST: Sort = { field: "id", order: "ASC" };
 export function RecordList<R extends { id: Id }>({
   source,
   columns,
-  filters = [],
+  filters,
   filterDefaults = NO_FILTERS,
   sort = FIRST_ADDED_FIRST,
   pathTo,
@@ -57,13 +57,13 @@ export function RecordList<R extends { id: Id }>({
         title={text(`resources.${source.name}.name`)}
         actions={
           <>
-            {filters.length > 0 && <SavedViews />}
+            {filters && <SavedViews />}
             {actions}
           </>
         }
       />
       {views}
-      {filters.length > 0 && <FilterBar filters={filters} />}
+      {filters && <FilterBar filters={filters} />}
       <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
         {bulk?.bar}
         <Records {...{ columns, pathTo, empty, expand }} selectName={bulk?.nameOf} />

@@ -7,7 +7,7 @@ import {
   TableRow,
   TableSortLabel,
 } from "@mui/material";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { Id } from "../data/source.ts";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";

@@ -2,7 +2,7 @@ import ViewsIcon from "@mui/icons-material/BookmarkBorderOutlined";
 import { Box, Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionDialog } from "../actions/action-button.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, use, useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import type { ResourceName } from "../../i18n/message-shape.ts";
 import type { Id, ListSource, Sort } from "../data/source.ts";
 import { rememberList, useListMemory } from "./list-memory.ts";
@@ -59,7 +59,10 @@ export function useListOf<R>(
     error,
     isFetching,
     ...useSelection(name, filters),
-    setPage: (next) => change({ page: next }),
+    setPage: (next) => {
+      change({ page: next });
+      scrollTo({ top: 0 });
+    },
     setFilters: (next) => change({ filters: next, page: 1 }),
     setSort: (next) => change({ sort: next, page: 1 }),
   };
