@@ -1,8 +1,8 @@
-import { Box, Pagination, Typography } from "@mui/material";
+import { Box, Pagination, type PaginationProps, Typography } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
 import { useList } from "./use-list.ts";
 
-type Kind = "page" | "first" | "last" | "next" | "previous";
+type Kind = Parameters<NonNullable<PaginationProps["getItemAriaLabel"]>>[0];
 
 /** The number of records, and links to other pages. */
 export function Pages() {
@@ -32,7 +32,7 @@ export function Pages() {
           page={page}
           onChange={(_event, next) => setPage(next)}
           aria-label={text("shell.list.pages")}
-          getItemAriaLabel={(kind, to) => pageLabel(text, kind as Kind, to)}
+          getItemAriaLabel={(kind, to) => pageLabel(text, kind, to)}
         />
       )}
     </Box>
@@ -44,7 +44,8 @@ function pageLabel(
   kind: Kind,
   to: number | null | undefined,
 ): string {
-  return kind === "page"
-    ? text("shell.list.toPage", { page: to ?? 0 })
-    : text(`shell.list.${kind}`);
+  if (kind === "page") return text("shell.list.toPage", { page: to ?? 0 });
+  // The gap between two page numbers leads nowhere.
+  if (kind === "start-ellipsis" || kind === "end-ellipsis") return "";
+  return text(`shell.list.${kind}`);
 }
