@@ -4,6 +4,7 @@ import { screenRoutes } from "./screen-routes.tsx";
 import { AccountScreen, InvitationScreen, StartScreen } from "./screens.ts";
 import { Broken, Loading, NotFound } from "./shell/frame/states.tsx";
 import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
+import { waitingWork } from "./waiting-work.ts";
 import { Workplace } from "./workplace.tsx";
 
 const invitation = (
@@ -25,7 +26,7 @@ export const routes: RouteObject[] = [
           {
             errorElement: <Broken />,
             children: [
-              { index: true, element: <StartScreen /> },
+              { index: true, element: <StartScreen waiting={waitingWork} /> },
               { path: "account", element: <AccountScreen /> },
               ...screenRoutes,
               { path: "*", element: <NotFound /> },

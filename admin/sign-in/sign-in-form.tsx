@@ -5,7 +5,7 @@ import { ApiProblem } from "#api-client/api-problem.ts";
 import type { StaffSession } from "#contract/staff/staff-session.ts";
 import { call } from "../api/client.ts";
 import { ownProblem } from "../api/own-problem.ts";
-import { useProblemText } from "../api/use-problem-text.ts";
+import { useProblemText } from "../i18n/use-problem-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";

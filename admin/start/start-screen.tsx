@@ -9,7 +9,7 @@ import { useText } from "../i18n/use-text.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
 import { Opening } from "./opening.tsx";
-import { pathOf, waitingWork } from "./waiting-work.ts";
+import { pathOf, type Work } from "./work.ts";
 
 const Reports = lazy(async () => ({
   default: (await import("./reports/reports.tsx")).Reports,
@@ -18,10 +18,10 @@ const Reports = lazy(async () => ({
 const FIRST_PAGE = { page: 1, sort: { field: "id", order: "DESC" } } as const;
 
 /** Work waiting for the user, with the lists' own counts, and the reports. */
-export function StartScreen() {
+export function StartScreen({ waiting }: { waiting: readonly Work[] }) {
   const text = useText();
   const name = useSession(({ staff }) => staff?.name) ?? "";
-  const mine = waitingWork.filter(({ permission }) => may(permission));
+  const mine = waiting.filter(({ permission }) => may(permission));
   const answers = useQueries({
     queries: mine.map(({ key, source, filter }) => ({
       queryKey: ["waiting", key],
@@ -29,7 +29,7 @@ export function StartScreen() {
     })),
   });
   const isPending = answers.some((answer) => answer.isPending);
-  const waiting = mine.flatMap((work, index) => {
+  const counted = mine.flatMap((work, index) => {
     const count = answers[index]?.data ?? 0;
     return count > 0 ? [{ ...work, count }] : [];
   });
@@ -48,7 +48,7 @@ export function StartScreen() {
       {failed.length > 0 && (
         <Uncounted resources={failed.map(({ source }) => source.name)} onRetry={retry} />
       )}
-      {!isPending && failed.length === 0 && waiting.length === 0 && (
+      {!isPending && failed.length === 0 && counted.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("start.nothing")}</Typography>
       )}
       <Box
@@ -62,7 +62,7 @@ export function StartScreen() {
           gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
         }}
       >
-        {waiting.map(({ key, count, ...work }) => (
+        {counted.map(({ key, count, ...work }) => (
           <li key={key}>
             <WorkLink label={text(`start.${key}`, { count })} path={pathOf(work)} />
           </li>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PhoneGoods } from "#contract/orders/phone-endpoints.ts";
 import { call } from "../../api/client.ts";
-import { useProblemText } from "../../api/use-problem-text.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";

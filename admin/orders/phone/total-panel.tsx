@@ -5,7 +5,7 @@ import { dayText } from "#contract/kernel/time/day-text.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import { PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
-import { useProblemText } from "../../api/use-problem-text.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";

@@ -1,5 +1,5 @@
 import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
-import { useProblemText } from "../../api/use-problem-text.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { notify } from "./notices.ts";
 
 /** Shows an API problem where there is no form; any other error is rethrown. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
 import type { OnProgress } from "#api-client/send-bytes.ts";
-import { useProblemText } from "../../api/use-problem-text.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
 export type SendFile<T> = (file: File, onProgress: OnProgress) => Promise<T>;

@@ -10,7 +10,7 @@ import {
 } from "react-hook-form";
 import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
 import { useOnceKey } from "#api-client/idempotency-key.ts";
-import { useProblemText } from "../../api/use-problem-text.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import type { Facts } from "./compare-facts.ts";

@@ -1,6 +1,6 @@
 import { Alert } from "@mui/material";
 import type { ReactNode } from "react";
-import { useProblemText } from "../../api/use-problem-text.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 
 /** Why a request failed. */
 export function ErrorAlert({ error, action }: { error: Error; action?: ReactNode }) {

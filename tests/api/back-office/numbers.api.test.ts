@@ -4,6 +4,7 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { pathOf } from "../../../admin/start/work.ts";
 import { loadSources } from "../../../admin/testing/load-sources.ts";
 import { openBrowser } from "./open-browser.ts";
 
@@ -87,7 +88,7 @@ async function follow(link: string): Promise<{ total: number; records: number }>
 }
 
 test("every number of the start screen equals the records of its list", async () => {
-  const { pathOf, waitingWork } = await import("../../../admin/start/waiting-work.ts");
+  const { waitingWork } = await import("../../../admin/waiting-work.ts");
   const shown: Record<string, number> = {};
   for (const { key, source, filter } of waitingWork) {
     const sort = { field: "id", order: "DESC" as const };
@@ -112,7 +113,7 @@ test("every number of the start screen equals the records of its list", async ()
 
 test("every tab of the orders equals the records of its list, and the start screen's number", async () => {
   const { call } = await import("../../../admin/api/client.ts");
-  const { pathOf, waitingWork } = await import("../../../admin/start/waiting-work.ts");
+  const { waitingWork } = await import("../../../admin/waiting-work.ts");
   const { orderSource } = await import("../../../admin/orders/order-source.ts");
   const counts = await call("GET /api/v1/admin/order-queues");
   for (const queue of ORDER_QUEUES) {

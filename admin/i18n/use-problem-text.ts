@@ -1,5 +1,5 @@
-import type { TextKey } from "../i18n/message-shape.ts";
-import { useText } from "../i18n/use-text.ts";
+import type { TextKey } from "./message-shape.ts";
+import { useText } from "./use-text.ts";
 
 const OWN_TITLES: ReadonlySet<string> = new Set<TextKey>([
   "shell.problem.offline",

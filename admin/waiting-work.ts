@@ -1,49 +1,15 @@
-import type { Permission } from "#contract/kernel/permissions.ts";
-import { companySource } from "../companies/company-source.ts";
-import { walletRequestSource } from "../customers/wallet/wallet-source.ts";
-import { feedbackSource } from "../feedback/feedback-source.ts";
-import { ratingSource } from "../feedback/rating-source.ts";
-import { stockSource } from "../inventory/stock-source.ts";
-import { callSource } from "../orders/calls/call-source.ts";
-import { mentionSource } from "../orders/notes/note-source.ts";
-import { orderSource } from "../orders/order-source.ts";
-import { proofSource } from "../payments/proof-source.ts";
-import { refundSource } from "../payments/refund-source.ts";
-import { returnSource } from "../returns/return-source.ts";
-import type { Source } from "../shell/data/source.ts";
-
-type OpenOrders = "pack" | "handOver" | "pending" | "shipped";
-type WorkKey =
-  | "problems"
-  | "calls"
-  | "codes"
-  | "lapsed"
-  | "lowStock"
-  | `orders.${OpenOrders}`
-  | "mentions"
-  | "proofs"
-  | "refunds"
-  | "returns"
-  | "payouts"
-  | "feedback"
-  | "ratings"
-  | "reportedRatings"
-  | "companies"
-  | "wallets";
-
-/** Records of a list that wait: the number on the start screen is the list's total. */
-interface Work {
-  key: WorkKey;
-  permission: Permission;
-  source: Source;
-  /** Complete: what it leaves out, the list takes from its last visit or its defaults. */
-  filter: Record<string, string>;
-}
-
-/** Path of the list that shows it. */
-export function pathOf({ source, filter }: Pick<Work, "source" | "filter">): string {
-  return `/${source.name}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-}
+import { companySource } from "./companies/company-source.ts";
+import { walletRequestSource } from "./customers/wallet/wallet-source.ts";
+import { feedbackSource } from "./feedback/feedback-source.ts";
+import { ratingSource } from "./feedback/rating-source.ts";
+import { stockSource } from "./inventory/stock-source.ts";
+import { callSource } from "./orders/calls/call-source.ts";
+import { mentionSource } from "./orders/notes/note-source.ts";
+import { orderSource } from "./orders/order-source.ts";
+import { proofSource } from "./payments/proof-source.ts";
+import { refundSource } from "./payments/refund-source.ts";
+import { returnSource } from "./returns/return-source.ts";
+import type { Work } from "./start/work.ts";
 
 /** Work that waits, in the order of a working day. */
 // One line per list.
