@@ -1,5 +1,6 @@
 import { Box, Drawer, Link as MuiLink } from "@mui/material";
 import { type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../theme/colours.ts";
 import { Header } from "./header.tsx";
@@ -11,6 +12,7 @@ const MENU_WIDTH = 224;
 /** Header, menu and the screen. */
 export function Frame({ children, hasMenu }: { children: ReactNode; hasMenu: boolean }) {
   const text = useText();
+  const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -48,7 +50,10 @@ export function Frame({ children, hasMenu }: { children: ReactNode; hasMenu: boo
           sx={{ flex: 1, minInlineSize: 0, padding: { xs: 2, md: 4 }, outline: "none" }}
         >
           <Box sx={{ maxInlineSize: 1280, marginInline: "auto" }}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            {/* Two paths share no state, even if they have the same screen. */}
+            <Suspense key={pathname} fallback={<Loading />}>
+              {children}
+            </Suspense>
           </Box>
         </Box>
       </Box>
