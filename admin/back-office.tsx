@@ -1,89 +1,37 @@
-import { QueryClient } from "@tanstack/react-query";
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from "ra-core";
-import { Notification } from "ra-ui-materialui";
-import { createBrowserRouter, Route, RouterProvider } from "react-router-dom";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type createBrowserRouter, RouterProvider } from "react-router";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { AccountScreen, InvitationScreen, screens, StartScreen } from "./screens.ts";
-import { createI18nProvider } from "./i18n/i18n-provider.ts";
 import type { Messages } from "./i18n/message-shape.ts";
-import { createAuthProvider } from "./shell/data/auth-provider.ts";
-import { createDataProvider } from "./shell/data/data-provider.ts";
-import { Guarded } from "./shell/frame/guarded.tsx";
-import { AccessDenied, Broken, Loading, NotFound } from "./shell/frame/states.tsx";
+import { Texts } from "./i18n/texts.tsx";
+import { screens } from "./screens.ts";
+import { NoticeBar } from "./shell/actions/notice-bar.tsx";
+import { Broken } from "./shell/frame/states.tsx";
 import { MenuContext } from "./shell/menu.ts";
 import { Themed } from "./shell/theme/themed.tsx";
-import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
-import { sources } from "./sources.ts";
-import { Workplace } from "./workplace.tsx";
-
-/** Position of notifications: at the bottom they would cover the save bar. */
-const AT_THE_TOP = { vertical: "top", horizontal: "center" } as const;
 
 /** A refusal is a final response: retrying would change nothing. */
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const dataProvider = createDataProvider(sources);
-const authProvider = createAuthProvider(
-  Object.fromEntries(screens.map(({ name, permission }) => [name, permission])),
-);
-// Searches contain names and phones, which must not be stored in the browser.
-const store = memoryStore();
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 interface BackOfficeProps {
   locale: Locale;
   messages: Messages;
-  /** The server has said who is signed in. */
-  isAnswered: boolean;
+  /** Undefined if the server did not say who is signed in. */
+  router: ReturnType<typeof createBrowserRouter> | undefined;
 }
 
-/** The whole back office: authentication, data, messages, and the screens in their frame. */
-export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
-  const i18nProvider = createI18nProvider(locale, messages);
-  const office = (
-    <CoreAdminUI
-      layout={Workplace}
-      dashboard={StartScreen}
-      loginPage={SignInScreen}
-      loading={Loading}
-      catchAll={NotFound}
-      accessDenied={AccessDenied}
-      error={Broken}
-      title={messages.shell.title}
-      requireAuth
-      disableTelemetry
-    >
-      {screens.map(({ name, permission, toCreate = permission, list, show, create }) => (
-        <Resource
-          key={name}
-          name={name}
-          list={<Guarded permission={permission} screen={list} />}
-          show={show && <Guarded permission={permission} screen={show} />}
-          create={create && <Guarded permission={toCreate} screen={create} />}
-        />
-      ))}
-      <CustomRoutes>
-        <Route path="/account" element={<AccountScreen />} />
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/invitation" element={<InvitationScreen />} />
-      </CustomRoutes>
-    </CoreAdminUI>
-  );
-  const element = (
-    <CoreAdminContext
-      {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
-      basename=""
-    >
-      {isAnswered ? office : <Broken />}
-      <Notification anchorOrigin={AT_THE_TOP} disableWindowBlurListener />
-    </CoreAdminContext>
-  );
-  const router = createBrowserRouter([{ path: "*", element }], { basename: "/admin" });
+/** The whole back office: theme, texts, data, and the screens by their paths. */
+export function BackOffice({ locale, messages, router }: BackOfficeProps) {
   return (
     <Themed>
-      <MenuContext value={screens}>
-        {/* Navigation must not wait for rendering in progress. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </MenuContext>
+      <Texts {...{ locale, messages }}>
+        <QueryClientProvider client={queries}>
+          <MenuContext value={screens}>
+            {/* Navigation must not wait for rendering in progress. */}
+            {router ? <RouterProvider router={router} useTransitions={false} /> : <Broken />}
+            <NoticeBar />
+          </MenuContext>
+        </QueryClientProvider>
+      </Texts>
     </Themed>
   );
 }

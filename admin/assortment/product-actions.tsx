@@ -9,7 +9,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { CallResponse } from "#api-client/operations.ts";
 import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ProductRow } from "#contract/assortment/product-endpoints.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
@@ -17,8 +17,8 @@ export function ProductList() {
   const text = useText();
   return (
     <RecordList<ProductRow>
+      source={productSource}
       columns={useColumns()}
-      pageSize={productSource.pageSize}
       sort={{ field: "id", order: "DESC" }}
       pathTo={({ id }) => `/products/${id}/show`}
       empty={(filters) =>

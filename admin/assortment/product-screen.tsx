@@ -5,16 +5,21 @@ import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { ProductForm } from "./page/product-form.tsx";
 import { draftOf, ProductActions } from "./product-actions.tsx";
 import { nameOf, ProductStateChip } from "./product-words.tsx";
+import { productSource } from "./product-source.ts";
 
 /** One product with everything that can be edited. */
 export function ProductScreen() {
-  return <WholeRecord<ProductRecord>>{(product) => <ProductPage product={product} />}</WholeRecord>;
+  return (
+    <WholeRecord source={productSource}>
+      {(product) => <ProductPage product={product} />}
+    </WholeRecord>
+  );
 }
 
 function ProductPage({ product }: { product: ProductRecord }) {

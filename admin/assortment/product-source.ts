@@ -1,6 +1,6 @@
 import type { ProductState } from "#contract/assortment/product-record.ts";
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 
 interface Filter {
   q?: string;
@@ -15,12 +15,13 @@ interface Filter {
 const PAGE_SIZE = 25;
 
 export const productSource = {
+  name: "products",
   pageSize: PAGE_SIZE,
-  list: async ({ page, filter, sort: { field, order } }: ListQuery<Filter>) => {
+  list: ({ page, filter, sort: { field, order } }: ListQuery<Filter>) => {
     const byAge = order === "DESC" ? "newest" : "oldest";
     const sort = field === "name" ? "name" : byAge;
     const query = { page, pageSize: PAGE_SIZE, ...filter, sort } as const;
-    return pageOf(await call("GET /api/v1/admin/products", { query }), ({ id }) => id);
+    return call("GET /api/v1/admin/products", { query });
   },
   one: (id) => call("GET /api/v1/admin/products/{id}", { params: { id: Number(id) } }),
 } satisfies Source;

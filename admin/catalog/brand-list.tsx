@@ -29,8 +29,8 @@ export function BrandList() {
   const text = useText();
   return (
     <RecordList<BrandRecord>
+      source={brandSource}
       columns={COLUMNS}
-      pageSize={brandSource.pageSize}
       empty={text("catalog.brands.empty")}
       actions={<Add />}
       expand={(brand) => <BrandActions brand={brand} />}

@@ -1,4 +1,3 @@
-import { useListContext } from "ra-core";
 import { useQuery } from "@tanstack/react-query";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
 import { call } from "../api/client.ts";
@@ -10,6 +9,7 @@ import { bothOf } from "../shell/forms/both-of.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { SeveralField } from "../shell/forms/several-field.tsx";
 import { SwitchField } from "../shell/forms/switch-field.tsx";
+import { useList } from "../shell/lists/use-list.ts";
 import { CategoryPicture } from "./category-picture.tsx";
 import { useParentChoices } from "./category-tree.ts";
 
@@ -36,8 +36,8 @@ function valuesOf(category: CategoryRecord) {
 
 export function AddCategory() {
   const text = useText();
-  const { isPending } = useListContext();
-  if (isPending) return null;
+  const { records } = useList();
+  if (!records) return null;
   return (
     <ActionButton
       label={text("catalog.categories.add")}

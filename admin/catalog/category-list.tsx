@@ -19,8 +19,8 @@ export function CategoryList() {
   const text = useText();
   return (
     <RecordList<CategoryRecord>
+      source={categorySource}
       columns={useColumns()}
-      pageSize={categorySource.pageSize}
       empty={text("catalog.categories.empty")}
       actions={<AddCategory />}
       expand={(category) => <CategoryActions category={category} />}

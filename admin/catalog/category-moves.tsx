@@ -4,7 +4,7 @@ import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
 import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { useOneAtATime } from "../shell/actions/one-at-a-time.ts";
 import { MoveButtons } from "../shell/forms/move-buttons.tsx";
 import { type CategoryPlace, useCategories, usePlaceOf } from "./category-tree.ts";

@@ -1,14 +1,11 @@
-import { useListContext } from "ra-core";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-
-const NOTHING: CategoryRecord[] = [];
+import { useList } from "../shell/lists/use-list.ts";
 
 /** All categories of the current list, and the depth of each. */
 export function useCategories() {
-  const { data } = useListContext<CategoryRecord>();
-  const categories = data ?? NOTHING;
+  const { records: categories = [] } = useList<CategoryRecord>();
   const pathOf = (id: number): number[] => {
     const parentId = categories.find((one) => one.id === id)?.parentId ?? null;
     return parentId === null ? [id] : [...pathOf(parentId), id];

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { useRefresh } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import type { CallRequest } from "#api-client/operations.ts";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#contract/companies/document-endpoints.ts";
@@ -76,7 +76,7 @@ type Body = CallRequest<"POST /api/v1/admin/companies/{id}/review">["body"];
 
 /** Decides on the version shown; if it has changed meanwhile, refreshes the screen. */
 function useDecision({ id, version }: CompanyDetail) {
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   return async (body: Body) => {
     try {
       await call("POST /api/v1/admin/companies/{id}/review", {
@@ -84,7 +84,8 @@ function useDecision({ id, version }: CompanyDetail) {
         body: { ...body, version },
       });
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === "changed-meanwhile") refresh();
+      if (error instanceof ApiProblem && error.code === "changed-meanwhile")
+        void queries.invalidateQueries();
       throw error;
     }
   };

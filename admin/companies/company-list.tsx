@@ -17,8 +17,8 @@ export function CompanyList() {
   }));
   return (
     <RecordList<CompanyRow>
+      source={companySource}
       columns={useColumns()}
-      pageSize={companySource.pageSize}
       empty={text("companies.empty")}
       filters={[
         { source: "q", kind: "search", label: text("companies.search") },

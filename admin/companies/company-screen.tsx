@@ -12,9 +12,14 @@ import { CompanyDecision } from "./company-decision.tsx";
 import { Documents } from "./company-documents.tsx";
 import { History, People, Terms } from "./company-panels.tsx";
 import { nameOf, ReviewState } from "./company-words.tsx";
+import { companySource } from "./company-source.ts";
 
 export function CompanyScreen() {
-  return <WholeRecord<CompanyDetail>>{(company) => <CompanyPage company={company} />}</WholeRecord>;
+  return (
+    <WholeRecord source={companySource}>
+      {(company) => <CompanyPage company={company} />}
+    </WholeRecord>
+  );
 }
 
 /** A company's registration with its documents beside it, and the decision. */

@@ -1,5 +1,5 @@
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 
 interface Filter {
   q?: string;
@@ -7,11 +7,9 @@ interface Filter {
 }
 
 export const companySource = {
+  name: "companies",
   pageSize: 24,
-  list: async ({ page, filter }: ListQuery<Filter>) =>
-    pageOf(
-      await call("GET /api/v1/admin/companies", { query: { page, ...filter } }),
-      ({ id }) => id,
-    ),
+  list: ({ page, filter }: ListQuery<Filter>) =>
+    call("GET /api/v1/admin/companies", { query: { page, ...filter } }),
   one: (id) => call("GET /api/v1/admin/companies/{id}", { params: { id: Number(id) } }),
 } satisfies Source;

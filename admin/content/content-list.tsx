@@ -1,14 +1,13 @@
 import { Button } from "@mui/material";
-import { useResourceContext } from "ra-core";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { type PublicationState, PUBLICATION_STATES } from "#contract/content/publication-state.ts";
 import { type Bilingual, otherLocale } from "#contract/kernel/locale.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
+import type { ListSource } from "../shell/data/source.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Moment } from "../shell/values.tsx";
-import { CONTENT_PAGE } from "./content-source.ts";
 import { PublicationChip } from "./publication.tsx";
 
 interface Row {
@@ -19,6 +18,7 @@ interface Row {
 }
 
 interface ContentListProps {
+  source: ListSource<Row>;
   /** Label of the add button; absent if the number of records is fixed. */
   add?: string;
   /** The name of a record without a title. */
@@ -26,18 +26,17 @@ interface ContentListProps {
 }
 
 /** Content records, drafts first, then the latest. */
-export function ContentList({ add, nameOf }: ContentListProps) {
+export function ContentList({ source, add, nameOf }: ContentListProps) {
   const text = useText();
-  const resource = useResourceContext();
   const states = PUBLICATION_STATES.map((value) => ({
     value,
     label: text(`content.states.${value}`),
   }));
   return (
     <RecordList<Row>
+      source={source}
       columns={useColumns(nameOf)}
-      pageSize={CONTENT_PAGE}
-      pathTo={({ id }) => `/${resource}/${id}/show`}
+      pathTo={({ id }) => `/${source.name}/${id}/show`}
       empty={text("content.empty")}
       filters={[
         { source: "q", kind: "search", label: text("content.search") },
@@ -45,7 +44,7 @@ export function ContentList({ add, nameOf }: ContentListProps) {
       ]}
       actions={
         add !== undefined && (
-          <Button component={Link} to={`/${resource}/create`} variant="contained">
+          <Button component={Link} to={`/${source.name}/create`} variant="contained">
             {add}
           </Button>
         )

@@ -1,11 +1,11 @@
 import { Box } from "@mui/material";
-import { useResourceContext } from "ra-core";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { PublicationState } from "#contract/content/publication-state.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
+import type { RecordSource } from "../shell/data/source.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm, type Meanwhile } from "../shell/forms/api-form.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";
@@ -23,6 +23,7 @@ export type ContentValues = PublicationValues & { version: string };
 
 /** A kind of content, as its screens edit it. */
 export interface ContentScreenProps<R extends Known, V extends ContentValues> {
+  source: RecordSource<R>;
   titleOf: (record: R) => string;
   /** A record's form values, or those of a new one. */
   valuesOf: (record?: R) => V;
@@ -38,19 +39,23 @@ export interface ContentScreenProps<R extends Known, V extends ContentValues> {
 export function ContentScreen<R extends Known, V extends ContentValues>(
   props: ContentScreenProps<R, V>,
 ) {
-  return <WholeRecord<R>>{(record) => <KnownRecord {...props} record={record} />}</WholeRecord>;
+  return (
+    <WholeRecord source={props.source}>
+      {(record) => <KnownRecord {...props} record={record} />}
+    </WholeRecord>
+  );
 }
 
 function KnownRecord<R extends Known, V extends ContentValues>(
   props: ContentScreenProps<R, V> & { record: R },
 ) {
-  const { record, remove } = props;
+  const { source, record, remove } = props;
   return (
     <>
       <ScreenTitle
         title={props.titleOf(record)}
         badge={<PublicationChip state={record.state} />}
-        actions={remove && <RemoveButton remove={() => remove(record)} />}
+        actions={remove && <RemoveButton list={source.name} remove={() => remove(record)} />}
       />
       {/* A save resets the form. */}
       <ContentForm key={record.version} {...props} />
@@ -72,6 +77,7 @@ export function NewContentScreen<R extends Known, V extends ContentValues>({
 }
 
 function ContentForm<R extends Known, V extends ContentValues>({
+  source: { name },
   record,
   valuesOf,
   factsOf,
@@ -82,12 +88,11 @@ function ContentForm<R extends Known, V extends ContentValues>({
   const text = useText();
   const say = useDoneNotice();
   const navigate = useNavigate();
-  const resource = useResourceContext();
   const send = async (values: V) => {
     const saved = await save(values, record).catch((error: unknown) => {
       throw namingParts(error, text);
     });
-    if (!record) void navigate(`/${resource}/${saved.id}/show`);
+    if (!record) void navigate(`/${name}/${saved.id}/show`);
     return saved;
   };
   const takeBack = (known: R, saved: unknown) => {
@@ -97,7 +102,7 @@ function ContentForm<R extends Known, V extends ContentValues>({
   return (
     <ApiForm<V>
       defaultValues={valuesOf(record)}
-      draft={`${resource} ${record?.id ?? "new"}`}
+      draft={`${name} ${record?.id ?? "new"}`}
       send={send}
       onDone={(_, saved) => say(text("content.saved"), record && (() => takeBack(record, saved)))}
       meanwhile={{ valuesOf, factsOf }}
@@ -111,15 +116,14 @@ function ContentForm<R extends Known, V extends ContentValues>({
   );
 }
 
-function RemoveButton({ remove }: { remove: () => Promise<void> }) {
+function RemoveButton({ list, remove }: { list: string; remove: () => Promise<void> }) {
   const text = useText();
-  const resource = useResourceContext();
   return (
     <ActionButton
       label={text("content.remove")}
       explanation={text("content.removeText")}
       done={text("content.removed")}
-      leadsTo={`/${resource}`}
+      leadsTo={`/${list}`}
       send={remove}
       isDangerous
     />

@@ -16,8 +16,8 @@ export function CustomerList() {
   }));
   return (
     <RecordList<CustomerRow>
+      source={customerSource}
       columns={useColumns()}
-      pageSize={customerSource.pageSize}
       pathTo={({ id }) => `/customers/${id}/show`}
       empty={text("people.customers.empty")}
       filters={[

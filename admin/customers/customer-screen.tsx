@@ -16,6 +16,7 @@ import { DuplicatesPanel } from "./merging/duplicates-panel.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { PrivacyPanel } from "./privacy/privacy-panel.tsx";
 import { WalletPanel } from "./wallet/wallet-panel.tsx";
+import { customerSource } from "./customer-source.ts";
 
 interface CustomerProps {
   customer: CustomerDetail;
@@ -23,7 +24,9 @@ interface CustomerProps {
 
 export function CustomerScreen() {
   return (
-    <WholeRecord<CustomerDetail>>{(customer) => <CustomerPage customer={customer} />}</WholeRecord>
+    <WholeRecord source={customerSource}>
+      {(customer) => <CustomerPage customer={customer} />}
+    </WholeRecord>
   );
 }
 

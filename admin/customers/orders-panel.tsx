@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { CallResponse } from "#api-client/operations.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { STAFF_STATUS_LABELS } from "#contract/orders/order-status.ts";

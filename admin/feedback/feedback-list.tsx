@@ -22,8 +22,8 @@ export function FeedbackList() {
   }));
   return (
     <RecordList<Feedback>
+      source={feedbackSource}
       columns={useColumns()}
-      pageSize={feedbackSource.pageSize}
       empty={({ state }) =>
         text(state === "answered" ? "people.feedback.emptyAnswered" : "people.feedback.emptyOpen")
       }

@@ -1,11 +1,9 @@
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 
 export const feedbackSource = {
+  name: "feedback",
   pageSize: 20,
-  list: async ({ page, filter }: ListQuery<{ state?: "open" | "answered" }>) =>
-    pageOf(
-      await call("GET /api/v1/admin/feedback", { query: { page, ...filter } }),
-      ({ id }) => id,
-    ),
+  list: ({ page, filter }: ListQuery<{ state?: "open" | "answered" }>) =>
+    call("GET /api/v1/admin/feedback", { query: { page, ...filter } }),
 } satisfies Source;

@@ -22,8 +22,8 @@ export function RatingList() {
   const choices = STATES.map((value) => ({ value, label: text(`people.ratings.states.${value}`) }));
   return (
     <RecordList<Rating>
+      source={ratingSource}
       columns={useColumns()}
-      pageSize={ratingSource.pageSize}
       empty={({ state }) => text(`people.ratings.${EMPTY.get(state) ?? "empty"}`)}
       filterDefaults={{ state: "waiting" }}
       filters={[

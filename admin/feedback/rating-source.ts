@@ -1,12 +1,13 @@
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 
 interface Filter {
   state?: "waiting" | "reported" | "published" | "declined";
 }
 
 export const ratingSource = {
+  name: "ratings",
   pageSize: 10,
-  list: async ({ page, filter }: ListQuery<Filter>) =>
-    pageOf(await call("GET /api/v1/admin/ratings", { query: { page, ...filter } }), ({ id }) => id),
+  list: ({ page, filter }: ListQuery<Filter>) =>
+    call("GET /api/v1/admin/ratings", { query: { page, ...filter } }),
 } satisfies Source;

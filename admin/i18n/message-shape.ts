@@ -12,3 +12,6 @@ type PathsOf<T> = {
 
 /** A message of the back office by its path: `orders.page.lines`. */
 export type TextKey = PathsOf<typeof english>;
+
+/** A list of the back office: the first part of its path, and the key of its texts. */
+export type ResourceName = keyof (typeof english)["resources"];

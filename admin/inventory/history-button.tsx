@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -10,12 +9,12 @@ import {
   Typography,
 } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import type { CallResponse } from "#api-client/operations.ts";
 import { call } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
+import { ErrorAlert } from "../shell/frame/error-alert.tsx";
 import { Loading } from "../shell/frame/states.tsx";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { Code, Moment } from "../shell/values.tsx";
@@ -57,13 +56,12 @@ const list = { listStyle: "none", margin: 0, padding: 0, marginBlockEnd: 2 };
 
 function Holds({ id }: { id: number }) {
   const text = useText();
-  const translate = useTranslate();
   const mayOrders = useMay("order:read");
   const { data, error } = useQuery({
     queryKey: ["stock-holds", id],
     queryFn: () => call("GET /api/v1/admin/stock/{id}/holds", { params: { id } }),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   return (
     <>
       <Typography variant="h3" component="h3" sx={{ marginBlockEnd: 0.5 }}>
@@ -88,14 +86,13 @@ function Holds({ id }: { id: number }) {
 
 function Movements({ id }: { id: number }) {
   const text = useText();
-  const translate = useTranslate();
   const [page, setPage] = useState(1);
   const { data, error, isPending } = useQuery({
     queryKey: ["stock-movements", id, page],
     queryFn: () =>
       call("GET /api/v1/admin/stock/{id}/movements", { params: { id }, query: { page } }),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   if (isPending) return <Loading />;
   const count = Math.ceil(data.total / data.pageSize);
   return (

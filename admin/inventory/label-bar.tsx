@@ -1,5 +1,4 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
-import { useListContext } from "ra-core";
 import { useState } from "react";
 import { urlOf } from "#api-client/call.ts";
 import { MOST_LABELLED, MOST_LABELS } from "#contract/invoices/most-labels.ts";
@@ -8,21 +7,22 @@ import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { saveFile } from "../shell/files/save-file.ts";
+import { useList } from "../shell/lists/use-list.ts";
 import { unitsOf } from "./scanning/scanned.ts";
 
 /** Prints bar code labels for the selected variants, with a number of copies each. */
 export function LabelBar() {
   const text = useText();
   const refused = useRefusalNotice();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { selected, select } = useList();
   const [copies, setCopies] = useState("1");
   const [isBusy, setBusy] = useState(false);
-  if (selectedIds.length === 0) return null;
+  if (selected.length === 0) return null;
   const count = unitsOf(copies);
-  const isTooMany = selectedIds.length > MOST_LABELLED || count * selectedIds.length > MOST_LABELS;
+  const isTooMany = selected.length > MOST_LABELLED || count * selected.length > MOST_LABELS;
   const print = async () => {
     setBusy(true);
-    const query = { variants: selectedIds.join(","), copies: count, lang: locale };
+    const query = { variants: selected.join(","), copies: count, lang: locale };
     try {
       const url = urlOf("GET /api/v1/admin/sku-labels", { query });
       saveFile(`sku-labels-${locale}.pdf`, await fetchFile(url));
@@ -44,7 +44,7 @@ export function LabelBar() {
       }}
     >
       <Typography component="output">
-        {text("shell.list.selected", { count: selectedIds.length })}
+        {text("shell.list.selected", { count: selected.length })}
       </Typography>
       <TextField
         label={text("stock.labels.copies")}
@@ -63,7 +63,7 @@ export function LabelBar() {
       >
         {text("stock.labels.print")}
       </Button>
-      <Button onClick={() => onUnselectItems()}>{text("shell.list.clearSelection")}</Button>
+      <Button onClick={() => select([])}>{text("shell.list.clearSelection")}</Button>
     </Box>
   );
 }

@@ -23,8 +23,8 @@ export function StockList() {
   const text = useText();
   return (
     <RecordList<Row>
+      source={stockSource}
       columns={useColumns()}
-      pageSize={stockSource.pageSize}
       empty={({ low }) => text(low === "true" ? "stock.emptyLow" : "shell.list.empty")}
       filters={[
         { source: "q", kind: "search", label: text("stock.search") },

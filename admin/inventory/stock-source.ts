@@ -1,5 +1,5 @@
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import { type ListQuery, type Source, withIds } from "../shell/data/source.ts";
 
 const PAGE_SIZE = 25;
 
@@ -9,18 +9,20 @@ interface Filter {
 }
 
 export const stockSource = {
+  name: "stock",
   pageSize: PAGE_SIZE,
   list: async ({ page, filter }: ListQuery<Filter>) => {
     const query = { page, pageSize: PAGE_SIZE, ...filter };
-    return pageOf(await call("GET /api/v1/admin/stock", { query }), ({ variantId }) => variantId);
+    return withIds(await call("GET /api/v1/admin/stock", { query }), ({ variantId }) => variantId);
   },
 } satisfies Source;
 
 export const countSource = {
+  name: "counts",
   pageSize: PAGE_SIZE,
-  list: async ({ page }: ListQuery<object>) => {
+  list: ({ page }: ListQuery<object>) => {
     const query = { page, pageSize: PAGE_SIZE };
-    return pageOf(await call("GET /api/v1/admin/stock-counts", { query }), ({ id }) => id);
+    return call("GET /api/v1/admin/stock-counts", { query });
   },
   one: async (id) => {
     const params = { id: Number(id) };

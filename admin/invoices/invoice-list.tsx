@@ -33,7 +33,7 @@ export function InvoiceList() {
     <RecordList<InvoiceSummary & { id: string }>
       columns={useColumns()}
       filters={filters}
-      pageSize={invoiceSource.pageSize}
+      source={invoiceSource}
       empty={text("invoices.empty")}
     />
   );

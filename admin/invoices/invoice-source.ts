@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from "#contract/invoices/document.ts";
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import { type ListQuery, type Source, withIds } from "../shell/data/source.ts";
 
 interface Filter {
   q?: string;
@@ -9,9 +9,10 @@ interface Filter {
 
 /** Newest first. */
 export const invoiceSource = {
+  name: "invoices",
   pageSize: 20,
   list: async ({ page, filter }: ListQuery<Filter>) =>
-    pageOf(
+    withIds(
       await call("GET /api/v1/admin/invoices", { query: { page, ...filter } }),
       ({ invoiceNumber }) => invoiceNumber,
     ),

@@ -1,7 +1,7 @@
-import { useNotify } from "ra-core";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useText } from "../i18n/use-text.ts";
+import { notify } from "../shell/actions/notices.ts";
 import { indexAfterMove, type ListName, mayMove, type Place } from "./entry-moves.ts";
 import { type MenuValues, NEW_ENTRY } from "./menu-values.ts";
 
@@ -30,7 +30,6 @@ export function useListed(name: ListName, list: EntryList): void {
 /** Moves an entry, if necessary to the other level. */
 export function useMoveEntry(): (from: Place, to: Place) => void {
   const text = useText();
-  const notify = useNotify();
   const lists = use(Lists);
   const { getValues } = useFormContext<MenuValues>();
   return (from, to) => {
@@ -39,7 +38,7 @@ export function useMoveEntry(): (from: Place, to: Place) => void {
     if (!source || !target) return;
     const below = from.list === "items" ? entry.children.length : 0;
     if (!mayMove(from, to, below)) {
-      if (below > 0) notify(text("menus.twoLevels"), { type: "warning" });
+      if (below > 0) notify(text("menus.twoLevels"), "warning");
       return;
     }
     const put = (moved: object) => target.insert(to.index, moved as never, { shouldFocus: false });

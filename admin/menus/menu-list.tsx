@@ -15,8 +15,8 @@ export function MenuList() {
   ];
   return (
     <RecordList<MenuRow>
+      source={menuSource}
       columns={columns}
-      pageSize={menuSource.pageSize}
       pathTo={({ id }) => `/menus/${id}/show`}
       empty={text("shell.list.empty")}
     />

@@ -1,7 +1,7 @@
 import type { StaffMenu } from "#contract/menus/staff-endpoints.ts";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";
@@ -10,10 +10,11 @@ import { Entries } from "./entries.tsx";
 import { EntryLists } from "./entry-lists.tsx";
 import { useMenuName } from "./menu-names.ts";
 import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
+import { menuSource } from "./menu-source.ts";
 
 /** One menu: its entries in order, in both languages. */
 export function MenuScreen() {
-  return <WholeRecord<StaffMenu>>{(menu) => <MenuPage menu={menu} />}</WholeRecord>;
+  return <WholeRecord source={menuSource}>{(menu) => <MenuPage menu={menu} />}</WholeRecord>;
 }
 
 function MenuPage({ menu }: { menu: StaffMenu }) {

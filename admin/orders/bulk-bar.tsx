@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from "@mui/material";
-import { useListContext } from "ra-core";
 import { useState } from "react";
 import { urlOf } from "#api-client/call.ts";
 import { MAX_PAPERS, PAPER_KINDS, type PaperKind } from "#contract/invoices/paper-endpoints.ts";
@@ -10,15 +9,16 @@ import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { saveFile } from "../shell/files/save-file.ts";
+import { useList } from "../shell/lists/use-list.ts";
 import { NotPacked, type Packing, StartPacking } from "./start-packing.tsx";
 
 /** Bulk actions for the selected orders: start packing, and print papers, one file per kind. */
 export function BulkBar() {
   const text = useText();
   const mayWrite = useMay("order:write");
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { selected, select } = useList();
   const [notPacked, setNotPacked] = useState<readonly Packing[]>([]);
-  const count = selectedIds.length;
+  const count = selected.length;
   return (
     <>
       {count > 0 && (
@@ -39,10 +39,10 @@ export function BulkBar() {
             {count > MOST_PACKED && ` · ${text("orders.packing.atMost", { count: MOST_PACKED })}`}
           </Typography>
           {mayWrite && count <= MOST_PACKED && (
-            <StartPacking numbers={selectedIds.map(String)} onNotPacked={setNotPacked} />
+            <StartPacking numbers={selected.map(String)} onNotPacked={setNotPacked} />
           )}
-          <PrintButtons numbers={selectedIds.map(String)} />
-          <Button onClick={() => onUnselectItems()}>{text("shell.list.clearSelection")}</Button>
+          <PrintButtons numbers={selected.map(String)} />
+          <Button onClick={() => select([])}>{text("shell.list.clearSelection")}</Button>
         </Box>
       )}
       {notPacked.length > 0 && <NotPacked orders={notPacked} onClose={() => setNotPacked([])} />}

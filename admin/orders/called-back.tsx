@@ -4,7 +4,7 @@ import { useState } from "react";
 import { call } from "../api/client.ts";
 import { useMay } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 
 /** Removes a cash order that ran out from the list, with undo. */

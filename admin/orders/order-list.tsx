@@ -1,5 +1,5 @@
 import { Box, Button, Link as MuiLink, Typography } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { CallResponse } from "#api-client/operations.ts";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import { useMay } from "../api/session.ts";
@@ -26,8 +26,8 @@ export function OrderList() {
   const mayWrite = useMay("order:write");
   return (
     <RecordList<Row>
+      source={orderSource}
       columns={useColumns()}
-      pageSize={orderSource.pageSize}
       sort={{ field: "placedAt", order: "DESC" }}
       pathTo={({ number }) => `/orders/${number}/show`}
       expand={({ number, status, goods }) =>

@@ -4,7 +4,7 @@ import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { StaffOrderSort } from "#contract/orders/staff-endpoints.ts";
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source, withId } from "../shell/data/source.ts";
+import { type ListQuery, type Source, withIds } from "../shell/data/source.ts";
 
 interface Filter {
   q?: string;
@@ -18,15 +18,13 @@ interface Filter {
 }
 
 export const orderSource = {
+  name: "orders",
   pageSize: 24,
   list: async ({ page, filter, sort }: ListQuery<Filter>) => {
     const query = { page, ...filter, sort: sortOf(sort) };
-    return pageOf(await call("GET /api/v1/admin/orders", { query }), ({ number }) => number);
+    return withIds(await call("GET /api/v1/admin/orders", { query }), ({ number }) => number);
   },
-  one: async (id) => {
-    const number = String(id);
-    return withId(await call("GET /api/v1/admin/orders/{number}", { params: { number } }), number);
-  },
+  one: (number) => call("GET /api/v1/admin/orders/{number}", { params: { number } }),
 } satisfies Source;
 
 function sortOf({ field, order }: ListQuery<Filter>["sort"]): StaffOrderSort {

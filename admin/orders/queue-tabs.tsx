@@ -1,15 +1,15 @@
 import { Box, Chip } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { ORDER_QUEUES } from "#contract/orders/order-queue.ts";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useFilters } from "../shell/lists/use-filters.ts";
+import { useList } from "../shell/lists/use-list.ts";
 
 /** The order queues with counts; each has a URL that can be shared. */
 export function QueueTabs() {
   const text = useText();
-  const { queue: current } = useFilters().filterValues;
+  const { queue: current } = useList().filters;
   const { data: counts } = useQuery({
     queryKey: ["orders", "queues"],
     queryFn: () => call("GET /api/v1/admin/order-queues"),

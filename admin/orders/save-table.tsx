@@ -5,18 +5,18 @@ import { fetchFile } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { saveFile } from "../shell/files/save-file.ts";
-import { useFilters } from "../shell/lists/use-filters.ts";
+import { useList } from "../shell/lists/use-list.ts";
 
 /** Exports all orders that match the filters, not just the current page. */
 export function SaveTable() {
   const text = useText();
   const refused = useRefusalNotice();
-  const { filterValues } = useFilters();
+  const { filters } = useList();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const query = { ...filterValues, format: "csv" } as const;
+      const query = { ...filters, format: "csv" } as const;
       const url = urlOf("GET /api/v1/admin/order-table", { query });
       saveFile("orders.csv", await fetchFile(url));
     } catch (error) {

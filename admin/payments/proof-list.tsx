@@ -22,8 +22,8 @@ export function ProofList() {
   const choices = PROOF_STATES.map((value) => ({ value, label: text(`payments.states.${value}`) }));
   return (
     <RecordList<StaffProof>
+      source={proofSource}
       columns={useColumns()}
-      pageSize={proofSource.pageSize}
       empty={({ state }) =>
         text(state === "waiting" ? "payments.emptyWaiting" : "shell.list.empty")
       }

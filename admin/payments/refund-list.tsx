@@ -14,8 +14,8 @@ export function RefundList() {
   const text = useText();
   return (
     <RecordList<RefundToSend>
+      source={refundSource}
       columns={useColumns()}
-      pageSize={refundSource.pageSize}
       empty={text("payments.refunds.empty")}
       expand={({ id, amount }) => (
         <Box sx={{ marginBlock: 1 }}>

@@ -1,8 +1,8 @@
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 
 export const refundSource = {
+  name: "refunds",
   pageSize: 20,
-  list: async ({ page }: ListQuery<object>) =>
-    pageOf(await call("GET /api/v1/admin/refunds", { query: { page } }), ({ id }) => id),
+  list: ({ page }: ListQuery<object>) => call("GET /api/v1/admin/refunds", { query: { page } }),
 } satisfies Source;

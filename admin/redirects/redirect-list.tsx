@@ -23,8 +23,8 @@ export function RedirectList() {
   }));
   return (
     <RecordList<RedirectRecord>
+      source={redirectSource}
       columns={useColumns()}
-      pageSize={redirectSource.pageSize}
       empty={text("redirects.empty")}
       filterDefaults={{ sort: "from" }}
       filters={[

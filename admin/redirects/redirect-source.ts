@@ -1,5 +1,5 @@
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 
 interface Filter {
   q?: string;
@@ -8,10 +8,8 @@ interface Filter {
 }
 
 export const redirectSource = {
+  name: "redirects",
   pageSize: 50,
-  list: async ({ page, filter }: ListQuery<Filter>) =>
-    pageOf(
-      await call("GET /api/v1/admin/redirects", { query: { page, ...filter } }),
-      ({ id }) => id,
-    ),
+  list: ({ page, filter }: ListQuery<Filter>) =>
+    call("GET /api/v1/admin/redirects", { query: { page, ...filter } }),
 } satisfies Source;

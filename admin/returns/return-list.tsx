@@ -15,8 +15,8 @@ export function ReturnList() {
   const choices = RETURN_STATES.map((value) => ({ value, label: text(`returns.states.${value}`) }));
   return (
     <RecordList<Row>
+      source={returnSource}
       columns={useColumns()}
-      pageSize={returnSource.pageSize}
       pathTo={({ number }) => `/returns/${number}/show`}
       empty={text("returns.empty")}
       filters={[

@@ -10,10 +10,11 @@ import { OrderLink } from "../shell/lists/record-link.tsx";
 import { Code, Moment, Money, Phone, StateChip } from "../shell/values.tsx";
 import { ReturnActions } from "./return-actions.tsx";
 import { ReturnState } from "./return-state.tsx";
+import { returnSource } from "./return-source.ts";
 
 /** One return: its lines, reasons, and the actions available. */
 export function ReturnScreen() {
-  return <WholeRecord<StaffReturn>>{(back) => <ReturnPage back={back} />}</WholeRecord>;
+  return <WholeRecord source={returnSource}>{(back) => <ReturnPage back={back} />}</WholeRecord>;
 }
 
 function ReturnPage({ back }: { back: StaffReturn }) {

@@ -1,9 +1,9 @@
-import { Alert, Box, Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import type { Setting, SettingKey } from "#contract/settings-registry.ts";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
+import { ErrorAlert } from "../shell/frame/error-alert.tsx";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
@@ -23,16 +23,15 @@ const GROUPS = Object.entries(SETTING_GROUPS) as [
 /** The shop's settings by topic. */
 export function SettingsScreen() {
   const text = useText();
-  const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: ["settings"],
     queryFn: () => call("GET /api/v1/admin/settings"),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   if (!data) return <Loading />;
   return (
     <>
-      <ScreenTitle title={translate("resources.settings.name")} />
+      <ScreenTitle title={text("resources.settings.name")} />
       <Box sx={{ display: "grid", gap: 2 }}>
         {GROUPS.map(([group, keys]) => (
           <Panel key={group} title={text(`settings.groups.${group}`)}>

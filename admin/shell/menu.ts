@@ -1,13 +1,14 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Permission } from "#contract/kernel/permissions.ts";
+import type { ResourceName } from "../i18n/message-shape.ts";
 
 export const MENU_GROUPS = ["sales", "goods", "prices", "customers", "content", "shop"] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A screen's menu entry. */
 export interface MenuEntry {
-  /** react-admin's resource name, and first part of the path. */
-  name: string;
+  /** First part of the path, and key of the texts. */
+  name: ResourceName;
   /** Without it, neither the menu entry nor the screen is shown. */
   permission: Permission;
   group: MenuGroup;

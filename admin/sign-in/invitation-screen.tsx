@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";

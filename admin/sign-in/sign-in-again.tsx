@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from "@mui/material";
-import { useLogout } from "ra-core";
 import { beginSession, useSession } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useSignOut } from "../shell/data/use-sign-out.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /**
@@ -9,7 +9,7 @@ import { SignInForm } from "./sign-in-form.tsx";
  */
 export function SignInAgain() {
   const text = useText();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { isLost, staff } = useSession();
   if (!isLost || !staff) return null;
   return (
@@ -20,7 +20,7 @@ export function SignInAgain() {
           {text("door.again.text")}
         </Typography>
         <SignInForm email={staff.email} onSession={beginSession} />
-        <Button fullWidth onClick={() => void logout()} sx={{ marginBlockStart: 1 }}>
+        <Button fullWidth onClick={() => void signOut()} sx={{ marginBlockStart: 1 }}>
           {text("door.again.other")}
         </Button>
       </DialogContent>

@@ -1,11 +1,11 @@
 import KeyIcon from "@mui/icons-material/KeyOutlined";
 import { Alert, Button, Divider, Typography } from "@mui/material";
 import { useState } from "react";
-import { useTranslate } from "ra-core";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { StaffSession } from "#contract/staff/staff-session.ts";
 import { call } from "../api/client.ts";
 import { ownProblem } from "../api/own-problem.ts";
+import { useProblemText } from "../i18n/use-problem-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
@@ -99,7 +99,7 @@ function wasLeft(error: unknown): boolean {
 
 function PasskeyButton({ onSession }: SignInFormProps) {
   const text = useText();
-  const translate = useTranslate();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const signIn = async () => {
     setProblem(undefined);
@@ -117,7 +117,7 @@ function PasskeyButton({ onSession }: SignInFormProps) {
   return (
     <>
       <Divider sx={{ marginBlock: 2 }} />
-      {problem !== undefined && <Alert severity="error">{translate(problem)}</Alert>}
+      {problem !== undefined && <Alert severity="error">{problemText(problem)}</Alert>}
       <Button fullWidth variant="outlined" startIcon={<KeyIcon />} onClick={() => void signIn()}>
         {text("door.signIn.passkey")}
       </Button>

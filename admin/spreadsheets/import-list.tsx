@@ -14,8 +14,8 @@ export function ImportList() {
   const text = useText();
   return (
     <RecordList<ImportRecord>
+      source={importSource}
       columns={useColumns()}
-      pageSize={importSource.pageSize}
       pathTo={({ id }) => `/spreadsheets/${id}/show`}
       empty={text("spreadsheets.empty")}
       actions={

@@ -1,6 +1,5 @@
-import { Alert, Box, MenuItem, Pagination, TextField, Typography } from "@mui/material";
+import { Box, MenuItem, Pagination, TextField, Typography } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useState } from "react";
 import {
   type ImportRecord,
@@ -10,6 +9,7 @@ import {
 } from "#contract/spreadsheets/endpoints.ts";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
+import { ErrorAlert } from "../shell/frame/error-alert.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
 import { RESULT_TONES } from "./import-source.ts";
@@ -20,7 +20,6 @@ type Shown = RowResult | typeof ALL;
 /** The report: every row with its errors or changes; rows with errors first, if there are any. */
 export function ImportRows({ record: { id, state, counts } }: { record: ImportRecord }) {
   const text = useText();
-  const translate = useTranslate();
   const [chosen, setChosen] = useState<Shown>();
   const [page, setPage] = useState(1);
   const shown = chosen ?? (counts.broken > 0 ? "broken" : ALL);
@@ -54,7 +53,7 @@ export function ImportRows({ record: { id, state, counts } }: { record: ImportRe
           </MenuItem>
         ))}
       </TextField>
-      {error && <Alert severity="error">{translate(error.message)}</Alert>}
+      {error && <ErrorAlert error={error} />}
       {data?.total === 0 && (
         <Typography sx={{ color: "text.secondary", marginBlock: 2 }}>
           {text("shell.list.noMatch")}

@@ -1,8 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useNotify, useTranslate } from "ra-core";
-import { useParams } from "react-router-dom";
-import { ApiProblem } from "#api-client/api-problem.ts";
+import { useParams } from "react-router";
 import { urlOf } from "#api-client/call.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
@@ -10,6 +8,9 @@ import { type ImportRecord, ROW_RESULTS } from "#contract/spreadsheets/endpoints
 import { call, fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
+import { notify } from "../shell/actions/notices.ts";
+import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
+import { ErrorAlert } from "../shell/frame/error-alert.tsx";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { saveFile } from "../shell/files/save-file.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
@@ -22,14 +23,13 @@ const ASK_AGAIN_MS = 1_000;
 
 /** One import: its progress, the result of each row, and its actions. */
 export function ImportScreen() {
-  const translate = useTranslate();
   const id = Number(useParams()["id"]);
   const { data, error } = useQuery({
     queryKey: ["import", id],
     queryFn: () => call("GET /api/v1/admin/imports/{id}", { params: { id } }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_AGAIN_MS : false),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   return data ? <ImportPage record={data} /> : <Loading />;
 }
 
@@ -147,7 +147,7 @@ function Actions({ record }: { record: ImportRecord }) {
 
 function BrokenFile({ record: { id, kind } }: { record: ImportRecord }) {
   const text = useText();
-  const notify = useNotify();
+  const refused = useRefusalNotice();
   const save = async () => {
     try {
       const url = urlOf("GET /api/v1/admin/imports/{id}/broken-rows", {
@@ -155,10 +155,9 @@ function BrokenFile({ record: { id, kind } }: { record: ImportRecord }) {
         query: {},
       });
       saveFile(`${kind}-${id}.xlsx`, await fetchFile(url));
-      notify(text("spreadsheets.brokenDone"), { type: "success" });
+      notify(text("spreadsheets.brokenDone"), "success");
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(error.message, { type: "error" });
+      refused(error);
     }
   };
   return (

@@ -1,12 +1,12 @@
 import type { ImportRecord, ImportState, RowResult } from "#contract/spreadsheets/endpoints.ts";
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 import type { Tone } from "../shell/values.tsx";
 
 export const importSource = {
+  name: "spreadsheets",
   pageSize: 25,
-  list: async ({ page }: ListQuery<object>) =>
-    pageOf(await call("GET /api/v1/admin/imports", { query: { page } }), ({ id }) => id),
+  list: ({ page }: ListQuery<object>) => call("GET /api/v1/admin/imports", { query: { page } }),
 } satisfies Source;
 
 const UNDER_WAY = new Set<ImportState>(["reading", "checking", "applying"]);

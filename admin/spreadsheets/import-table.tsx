@@ -1,7 +1,7 @@
 import { Button, Typography } from "@mui/material";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
 import { sendFile } from "../api/client.ts";
 import { ownProblem } from "../api/own-problem.ts";

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -8,11 +7,11 @@ import {
   Typography,
 } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import type { TeamMember } from "#contract/staff/team-endpoints.ts";
 import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
+import { ErrorAlert } from "../shell/frame/error-alert.tsx";
 import { Loading } from "../shell/frame/states.tsx";
 import { SessionList } from "../shell/session-list.tsx";
 
@@ -44,12 +43,11 @@ export function MemberSessions({ member: { id, name } }: { member: TeamMember })
 
 function Sessions({ id }: { id: number }) {
   const text = useText();
-  const translate = useTranslate();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["member-sessions", id],
     queryFn: () => call("GET /api/v1/admin/staff/{id}/sessions", { params: { id } }),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   if (isPending) return <Loading />;
   if (data.items.length === 0) {
     return (

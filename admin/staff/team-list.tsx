@@ -26,8 +26,8 @@ export function TeamList() {
   const text = useText();
   return (
     <RecordList<TeamMember>
+      source={teamSource}
       columns={useColumns()}
-      pageSize={teamSource.pageSize}
       sort={{ field: "name", order: "ASC" }}
       empty={text("shell.list.empty")}
       actions={<Invite />}

@@ -1,39 +1,35 @@
 import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useQueries } from "@tanstack/react-query";
-import { useDataProvider, useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { may, useSession } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
+import type { ResourceName } from "../i18n/message-shape.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
 import { Opening } from "./opening.tsx";
-import { pathOf, waitingWork } from "./waiting-work.ts";
+import { pathOf, type Work } from "./work.ts";
 
 const Reports = lazy(async () => ({
   default: (await import("./reports/reports.tsx")).Reports,
 }));
 
-const FIRST_PAGE = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: "id", order: "DESC" },
-} as const;
+const FIRST_PAGE = { page: 1, sort: { field: "id", order: "DESC" } } as const;
 
 /** Work waiting for the user, with the lists' own counts, and the reports. */
-export function StartScreen() {
+export function StartScreen({ waiting }: { waiting: readonly Work[] }) {
   const text = useText();
   const name = useSession(({ staff }) => staff?.name) ?? "";
-  const mine = waitingWork.filter(({ permission }) => may(permission));
-  const data = useDataProvider();
+  const mine = waiting.filter(({ permission }) => may(permission));
   const answers = useQueries({
-    queries: mine.map(({ key, resource, filter }) => ({
+    queries: mine.map(({ key, source, filter }) => ({
       queryKey: ["waiting", key],
-      queryFn: async () => (await data.getList(resource, { ...FIRST_PAGE, filter })).total ?? 0,
+      queryFn: async () => (await source.list({ ...FIRST_PAGE, filter: filter as never })).total,
     })),
   });
   const isPending = answers.some((answer) => answer.isPending);
-  const waiting = mine.flatMap((work, index) => {
+  const counted = mine.flatMap((work, index) => {
     const count = answers[index]?.data ?? 0;
     return count > 0 ? [{ ...work, count }] : [];
   });
@@ -50,9 +46,9 @@ export function StartScreen() {
       </Typography>
       {isPending && <Loading />}
       {failed.length > 0 && (
-        <Uncounted resources={failed.map(({ resource }) => resource)} onRetry={retry} />
+        <Uncounted resources={failed.map(({ source }) => source.name)} onRetry={retry} />
       )}
-      {!isPending && failed.length === 0 && waiting.length === 0 && (
+      {!isPending && failed.length === 0 && counted.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("start.nothing")}</Typography>
       )}
       <Box
@@ -66,7 +62,7 @@ export function StartScreen() {
           gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
         }}
       >
-        {waiting.map(({ key, count, ...work }) => (
+        {counted.map(({ key, count, ...work }) => (
           <li key={key}>
             <WorkLink label={text(`start.${key}`, { count })} path={pathOf(work)} />
           </li>
@@ -82,10 +78,9 @@ export function StartScreen() {
 }
 
 /** Lists that could not be counted. */
-function Uncounted({ resources, onRetry }: { resources: string[]; onRetry: () => void }) {
+function Uncounted({ resources, onRetry }: { resources: ResourceName[]; onRetry: () => void }) {
   const text = useText();
-  const translate = useTranslate();
-  const lists = [...new Set(resources)].map((one) => translate(`resources.${one}.name`));
+  const lists = [...new Set(resources)].map((one) => text(`resources.${one}.name`));
   const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(lists);
   return (
     <Alert

@@ -1,10 +1,10 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
 import { call } from "../api/client.ts";
 import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
-import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";

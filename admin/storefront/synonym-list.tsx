@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
@@ -17,8 +17,8 @@ export function SynonymList() {
   return (
     <>
       <RecordList<SynonymRecord>
+        source={synonymSource}
         columns={useColumns()}
-        pageSize={synonymSource.pageSize}
         empty={text("synonyms.empty")}
         filters={[{ source: "q", kind: "search", label: text("synonyms.search") }]}
         actions={

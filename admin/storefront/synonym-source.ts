@@ -1,11 +1,9 @@
 import { call } from "../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import type { ListQuery, Source } from "../shell/data/source.ts";
 
 export const synonymSource = {
+  name: "synonyms",
   pageSize: 50,
-  list: async ({ page, filter }: ListQuery<{ q?: string }>) =>
-    pageOf(
-      await call("GET /api/v1/admin/synonyms", { query: { page, ...filter } }),
-      ({ id }) => id,
-    ),
+  list: ({ page, filter }: ListQuery<{ q?: string }>) =>
+    call("GET /api/v1/admin/synonyms", { query: { page, ...filter } }),
 } satisfies Source;

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
-import { useListContext } from "ra-core";
 import { useRef, useState } from "react";
 import { MAX_CHANGED } from "#contract/assortment/bulk-limits.ts";
 import type { ProductRow } from "#contract/assortment/product-endpoints.ts";
@@ -8,6 +7,7 @@ import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useList } from "../../shell/lists/use-list.ts";
 import { nameOf } from "../product-words.tsx";
 import { PriceChange, StockChange } from "./amount-changes.tsx";
 import type { Change, ChangeProps } from "./change.ts";
@@ -16,21 +16,21 @@ import { BrandChange, CategoryChange, StateChange } from "./place-changes.tsx";
 /** Bulk actions for the selected products. */
 export function BulkBar() {
   const text = useText();
-  const { selectedIds, onSelect, onUnselectItems } = useListContext();
+  const { selected, select } = useList();
   const [report, setReport] = useState<RowReport>();
   const changed = useRef(0);
   const reasonOf = useReason();
-  if (selectedIds.length === 0 && report === undefined) return null;
+  if (selected.length === 0 && report === undefined) return null;
   const send = async (change: Change) => {
     const answer = await call("POST /api/v1/admin/products/changes", {
-      body: { ids: selectedIds.map(Number), change },
+      body: { ids: selected.map(Number), change },
     });
     setReport(answer.refused > 0 ? answer : undefined);
     if (answer.changed === 0)
       throw ownProblem(text("products.bulk.noneChanged", { reasons: reasonsOf(answer, reasonOf) }));
     changed.current = answer.changed;
     // Refused products stay selected for another attempt.
-    onSelect(answer.rows.filter(({ problem }) => problem !== null).map(({ id }) => id));
+    select(answer.rows.filter(({ problem }) => problem !== null).map(({ id }) => id));
     return answer;
   };
   const undo = async ({ rows }: RowReport) => {
@@ -48,11 +48,11 @@ export function BulkBar() {
   const done = () => text("products.bulk.done", { count: changed.current });
   return (
     <Box sx={{ padding: 1.5, borderBlockEnd: "1px solid", borderColor: "divider" }}>
-      {selectedIds.length > 0 && (
+      {selected.length > 0 && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <Chosen ids={selectedIds} />
-          {selectedIds.length <= MAX_CHANGED && <Changes {...{ send, done, undo }} />}
-          <Button onClick={() => onUnselectItems()}>{text("shell.list.clearSelection")}</Button>
+          <Chosen ids={selected} />
+          {selected.length <= MAX_CHANGED && <Changes {...{ send, done, undo }} />}
+          <Button onClick={() => select([])}>{text("shell.list.clearSelection")}</Button>
         </Box>
       )}
       {report && <Refused report={report} onClose={() => setReport(undefined)} />}
@@ -61,10 +61,10 @@ export function BulkBar() {
 }
 
 /** How many products are selected, here and on other pages, and whether they are too many. */
-function Chosen({ ids }: { ids: unknown[] }) {
+function Chosen({ ids }: { ids: readonly unknown[] }) {
   const text = useText();
-  const { data } = useListContext<ProductRow>();
-  const here = new Set<unknown>(data?.map(({ id }) => id));
+  const { records } = useList<ProductRow>();
+  const here = new Set<unknown>(records?.map(({ id }) => id));
   const elsewhere = ids.filter((id) => !here.has(id)).length;
   const said = [text("shell.list.selected", { count: ids.length })];
   if (elsewhere > 0) said.push(text("products.bulk.elsewhere", { count: elsewhere }));

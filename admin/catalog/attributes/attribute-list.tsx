@@ -1,15 +1,15 @@
 import { Box, Button } from "@mui/material";
-import { useListContext } from "ra-core";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { useOneAtATime } from "../../shell/actions/one-at-a-time.ts";
 import { useCategories } from "../../shell/data/categories.ts";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
+import { useList } from "../../shell/lists/use-list.ts";
 import { Code, StateChip } from "../../shell/values.tsx";
 import { type AttributeRow, attributeSource } from "./attribute-source.ts";
 
@@ -18,8 +18,8 @@ export function AttributeList() {
   const text = useText();
   return (
     <RecordList<AttributeRow>
+      source={attributeSource}
       columns={useColumns()}
-      pageSize={attributeSource.pageSize}
       pathTo={({ code }) => `/attributes/${code}/show`}
       empty={text("attributes.empty")}
       actions={
@@ -82,8 +82,8 @@ function Place({ attribute: { code, name, version } }: { attribute: AttributeRow
   const text = useText();
   const say = useDoneNotice();
   const oneAtATime = useOneAtATime();
-  const { data = [] } = useListContext<AttributeRow>();
-  const codes = data.map((one) => one.code);
+  const { records = [] } = useList<AttributeRow>();
+  const codes = records.map((one) => one.code);
   const move = (from: number, to: number) =>
     oneAtATime(async () => {
       const place = (beforeCode: string | null, current: string) =>

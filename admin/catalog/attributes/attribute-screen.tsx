@@ -1,10 +1,10 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
@@ -12,10 +12,11 @@ import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { type AttributeValues, inputOf, NEW_ATTRIBUTE, valuesOf } from "./attribute-values.ts";
+import { attributeSource } from "./attribute-source.ts";
 
 export function AttributeScreen() {
   return (
-    <WholeRecord<AttributeRecord>>
+    <WholeRecord source={attributeSource}>
       {(attribute) => <AttributePage attribute={attribute} />}
     </WholeRecord>
   );

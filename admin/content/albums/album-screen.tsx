@@ -5,12 +5,13 @@ import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
+import { albumSource } from "../content-source.ts";
 import { AlbumPictures } from "./album-pictures.tsx";
 import { albumDraft, albumFacts, type AlbumValues, albumValues } from "./album-values.ts";
 
 export function AlbumList() {
   const text = useText();
-  return <ContentList add={text("content.albums.addAlbum")} />;
+  return <ContentList source={albumSource} add={text("content.albums.addAlbum")} />;
 }
 
 export function AlbumScreen() {
@@ -26,6 +27,7 @@ function useAlbums(): ContentScreenProps<StaffAlbum, AlbumValues> {
   const text = useText();
   const titleOf = useTitle();
   return {
+    source: albumSource,
     titleOf: ({ title }) => titleOf(title),
     valuesOf: albumValues,
     factsOf: (values) => albumFacts(values, text),

@@ -3,6 +3,7 @@ import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
+import { newsSource } from "../content-source.ts";
 import { PreviewButton } from "../text/preview.tsx";
 import { ArticleFields } from "./article-fields.tsx";
 import { articleDraft, articleFacts, type ArticleValues, newsValues } from "./article-values.ts";
@@ -11,7 +12,7 @@ type Values = ArticleValues<"summary">;
 
 export function NewsList() {
   const text = useText();
-  return <ContentList add={text("content.addNews")} />;
+  return <ContentList source={newsSource} add={text("content.addNews")} />;
 }
 
 export function NewsScreen() {
@@ -27,6 +28,7 @@ function useNews(): ContentScreenProps<StaffNews, Values> {
   const text = useText();
   const titleOf = useTitle();
   return {
+    source: newsSource,
     titleOf: ({ title }) => titleOf(title),
     valuesOf: newsValues,
     factsOf: (values) => articleFacts(values, values.summary, text),

@@ -4,6 +4,7 @@ import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen } from "../content-screen.tsx";
+import { pageSource } from "../content-source.ts";
 import { PreviewButton } from "../text/preview.tsx";
 import { ArticleFields } from "./article-fields.tsx";
 import { articleDraft, articleFacts, type ArticleValues, pageValues } from "./article-values.ts";
@@ -12,7 +13,7 @@ type Values = ArticleValues<"lead">;
 
 /** The company's own pages: their number is fixed by the shop's paths. */
 export function PageList() {
-  return <ContentList nameOf={usePageName()} />;
+  return <ContentList source={pageSource} nameOf={usePageName()} />;
 }
 
 /** A page's purpose, shown while it has no title. */
@@ -27,6 +28,7 @@ export function PageScreen() {
   const nameOf = usePageName();
   return (
     <ContentScreen<StaffPage, Values>
+      source={pageSource}
       titleOf={({ id, title }) => titleOf(title, nameOf(id))}
       valuesOf={pageValues}
       factsOf={(values) => articleFacts(values, values.lead, text)}

@@ -1,14 +1,14 @@
-import { Alert, Box, Button, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { useController } from "react-hook-form";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { FaqOrder } from "#contract/content/staff/faq-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
@@ -23,12 +23,11 @@ const FAQ = ["faq"];
 /** Questions and answers in the order that customers see, sortable by keyboard and by dragging. */
 export function FaqScreen() {
   const text = useText();
-  const translate = useTranslate();
   const { data: faq, error, refetch } = useQuery({ queryKey: FAQ, queryFn: readFaq });
   return (
     <>
       <ScreenTitle
-        title={translate("resources.questions.name")}
+        title={text("resources.questions.name")}
         actions={
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             <AddGroup onDone={() => void refetch()} />
@@ -38,7 +37,7 @@ export function FaqScreen() {
           </Box>
         }
       />
-      {error && <Alert severity="error">{translate(error.message)}</Alert>}
+      {error && <ErrorAlert error={error} />}
       {!faq && !error && <Loading />}
       {faq && <OrderForm key={faq.version} faq={faq} onChanged={() => void refetch()} />}
     </>

@@ -13,6 +13,7 @@ import {
   type ContentValues,
   NewContentScreen,
 } from "../content-screen.tsx";
+import { questionSource } from "../content-source.ts";
 import { DRAFT, publicationOf, publishedAtOf } from "../publication.tsx";
 import { type Documents, wordsOf } from "../text/align.ts";
 import { PreviewButton } from "../text/preview.tsx";
@@ -50,6 +51,7 @@ function useQuestions(): ContentScreenProps<StaffQuestion, Values> {
   const text = useText();
   const titleOf = useTitle();
   return {
+    source: questionSource,
     titleOf: ({ question }) => titleOf(question),
     valuesOf,
     factsOf: ({ question, documents, publication, at }) => ({

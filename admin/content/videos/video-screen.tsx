@@ -6,12 +6,13 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { ProductsField } from "../../shell/products/products-field.tsx";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
+import { videoSource } from "../content-source.ts";
 import { FilmFields } from "./film-fields.tsx";
 import { videoDraft, videoFacts, type VideoValues, videoValues } from "./video-values.ts";
 
 export function VideoList() {
   const text = useText();
-  return <ContentList add={text("content.videos.add")} />;
+  return <ContentList source={videoSource} add={text("content.videos.add")} />;
 }
 
 export function VideoScreen() {
@@ -27,6 +28,7 @@ function useVideos(): ContentScreenProps<StaffVideo, VideoValues> {
   const text = useText();
   const titleOf = useTitle();
   return {
+    source: videoSource,
     titleOf: ({ title }) => titleOf(title),
     valuesOf: videoValues,
     factsOf: (values) => videoFacts(values, text),

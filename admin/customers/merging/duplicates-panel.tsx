@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
 import type { Duplicate } from "#contract/staff/merge-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
@@ -16,7 +16,6 @@ import { MergeDialog } from "./merge-dialog.tsx";
 /** Accounts that seem to belong to the same person, with a button to merge two. */
 export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
   const text = useText();
-  const translate = useTranslate();
   const customerId = customer.id;
   const { data, error, isPending } = useQuery({
     queryKey: ["customers", "duplicates", customerId],
@@ -25,7 +24,7 @@ export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
   });
   return (
     <Panel title={text("merging.title")}>
-      {error && <Alert severity="error">{translate(error.message)}</Alert>}
+      {error && <ErrorAlert error={error} />}
       {isPending && <Loading />}
       {data?.items.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("merging.none")}</Typography>

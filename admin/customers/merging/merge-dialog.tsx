@@ -9,7 +9,6 @@ import {
   Typography,
 } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useId } from "react";
 import { formatPrice } from "#contract/kernel/money.ts";
 import {
@@ -20,6 +19,7 @@ import {
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 
@@ -32,7 +32,6 @@ interface MergeProps {
 /** A preview of what the merge would move from the other account. */
 export function MergeDialog({ customerId, other, onClose }: MergeProps) {
   const text = useText();
-  const translate = useTranslate();
   const titleId = useId();
   const params = { id: customerId, other: other.id };
   const { data, error, isPending } = useQuery({
@@ -50,7 +49,7 @@ export function MergeDialog({ customerId, other, onClose }: MergeProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text("merging.merge")}</DialogTitle>
       <DialogContent>
-        {error && <Alert severity="error">{translate(error.message)}</Alert>}
+        {error && <ErrorAlert error={error} />}
         {isPending && <Loading />}
         {data && <Moved preview={data} />}
       </DialogContent>

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useState } from "react";
 import {
   ERASED_PARTS,
@@ -12,6 +11,7 @@ import {
 } from "#contract/staff/privacy-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { saveFile } from "../../shell/files/save-file.ts";
@@ -85,12 +85,11 @@ function Export({ customerId }: { customerId: number }) {
 /** What would be deleted and what kept, and the button that does it. */
 function Erasure({ customerId }: { customerId: number }) {
   const text = useText();
-  const translate = useTranslate();
   const { data, error, isPending } = useQuery({
     queryKey: ["customers", "privacy", customerId],
     queryFn: () => call("GET /api/v1/admin/customers/{id}/privacy", { params: { id: customerId } }),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   if (isPending) return <Loading />;
   const { erased, kept, obstacle } = data;
   return (

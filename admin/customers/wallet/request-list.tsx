@@ -28,8 +28,8 @@ export function WalletRequestList() {
   const choices = REQUEST_STATES.map((value) => ({ value, label: text(`wallet.states.${value}`) }));
   return (
     <RecordList<WalletRequest>
+      source={walletRequestSource}
       columns={useColumns()}
-      pageSize={walletRequestSource.pageSize}
       empty={({ state }) => text(state === "waiting" ? "wallet.emptyWaiting" : "shell.list.empty")}
       filterDefaults={{ state: "waiting" }}
       filters={[

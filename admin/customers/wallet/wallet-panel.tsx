@@ -1,6 +1,5 @@
 import { Alert, Box, Pagination, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { WalletEntry } from "#contract/wallet/endpoints.ts";
@@ -8,6 +7,7 @@ import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
@@ -25,7 +25,6 @@ interface WalletProps {
 /** A customer's store credit: balance, entries waiting for approval, and all entries. */
 export function WalletPanel({ customerId, mayChange }: WalletProps) {
   const text = useText();
-  const translate = useTranslate();
   const mayWrite = useMay("wallet:write") && mayChange;
   const [page, setPage] = useState(1);
   const { data, error, isPending } = useQuery({
@@ -41,7 +40,7 @@ export function WalletPanel({ customerId, mayChange }: WalletProps) {
       title={text("wallet.title")}
       aside={mayWrite && <NewEntry customerId={customerId} balance={data?.balance} />}
     >
-      {error && <Alert severity="error">{translate(error.message)}</Alert>}
+      {error && <ErrorAlert error={error} />}
       {isPending && <Loading />}
       {data && (
         <>

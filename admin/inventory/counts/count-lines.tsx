@@ -1,11 +1,11 @@
-import { Alert, Box, MenuItem, Pagination, TextField, Typography } from "@mui/material";
+import { Box, MenuItem, Pagination, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { useState } from "react";
 import type { StockCountLine } from "#contract/inventory/count-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code } from "../../shell/values.tsx";
 
@@ -14,7 +14,6 @@ const SHOWN = ["all", "uncounted", "different", "uncertain"] as const;
 /** The lines of a count, counted or not. */
 export function CountLines({ id }: { id: number }) {
   const text = useText();
-  const translate = useTranslate();
   const [show, setShow] = useState<(typeof SHOWN)[number]>("all");
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({
@@ -42,7 +41,7 @@ export function CountLines({ id }: { id: number }) {
           </MenuItem>
         ))}
       </TextField>
-      {error && <Alert severity="error">{translate(error.message)}</Alert>}
+      {error && <ErrorAlert error={error} />}
       {data?.total === 0 && (
         <Typography sx={{ color: "text.secondary", marginBlock: 2 }}>
           {text("shell.list.noMatch")}

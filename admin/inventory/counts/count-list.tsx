@@ -17,8 +17,8 @@ export function CountList() {
   const text = useText();
   return (
     <RecordList<StockCount>
+      source={countSource}
       columns={useColumns()}
-      pageSize={countSource.pageSize}
       pathTo={({ id }) => `/counts/${id}/show`}
       empty={text("stock.counts.empty")}
       actions={<StartButton />}

@@ -11,10 +11,11 @@ import { CountLines } from "./count-lines.tsx";
 import { CountState } from "./count-list.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
 import { ScanPanel } from "./scan-panel.tsx";
+import { countSource } from "../stock-source.ts";
 
 /** One count: quantities are entered by SKU, and the differences are booked when it is closed. */
 export function CountScreen() {
-  return <WholeRecord<StockCount>>{(count) => <CountPage count={count} />}</WholeRecord>;
+  return <WholeRecord source={countSource}>{(count) => <CountPage count={count} />}</WholeRecord>;
 }
 
 function CountPage({ count }: { count: StockCount }) {

@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { useRefresh } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { StockCountLine } from "#contract/inventory/count-endpoints.ts";
@@ -27,7 +27,7 @@ const PAUSE_MS = 400;
 /** Entry by keyboard: one SKU and its quantity at a time. */
 export function EntryPanel({ countId }: { countId: number }) {
   const text = useText();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const [entered, setEntered] = useState<StockCountLine[]>([]);
   const [{ round, mode }, setNext] = useState({ round: 0, mode: EMPTY.mode });
   return (
@@ -47,7 +47,7 @@ export function EntryPanel({ countId }: { countId: number }) {
         }}
         onDone={(values) => {
           setNext({ round: round + 1, mode: values.mode });
-          refresh();
+          void queries.invalidateQueries();
         }}
         footer={(isBusy) => (
           <Button type="submit" variant="contained" disabled={isBusy}>

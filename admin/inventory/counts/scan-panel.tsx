@@ -1,10 +1,11 @@
 import { Button } from "@mui/material";
-import { useNotify, useRefresh } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CountMode } from "#contract/inventory/most-entries.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ScanField } from "../scanning/scan-field.tsx";
@@ -25,8 +26,7 @@ interface Values {
  */
 export function ScanPanel({ countId }: { countId: number }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const [round, setRound] = useState(0);
   return (
     <Panel title={text("stock.counts.scan.title")}>
@@ -42,9 +42,9 @@ export function ScanPanel({ countId }: { countId: number }) {
           })
         }
         onDone={({ entries }) => {
-          notify(text("stock.counts.scan.done", { count: entries.length }), { type: "success" });
+          notify(text("stock.counts.scan.done", { count: entries.length }), "success");
           setRound(round + 1);
-          refresh();
+          void queries.invalidateQueries();
         }}
         footer={(isBusy) => <SendButton isBusy={isBusy} />}
       >

@@ -1,9 +1,9 @@
 import { TextField } from "@mui/material";
-import { useNotify } from "ra-core";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { MOST_ENTRIES } from "#contract/inventory/most-entries.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { CameraScan } from "./camera-scan.tsx";
 import { type Scanned, withScan } from "./scanned.ts";
 
@@ -21,7 +21,6 @@ interface ScanFieldProps<N extends string> {
  */
 export function ScanField<N extends string>({ list, number, help, clock }: ScanFieldProps<N>) {
   const text = useText();
-  const notify = useNotify();
   const { getValues, setValue } = useFormContext();
   const [code, setCode] = useState("");
   /** @returns whether there was room for it */
@@ -29,7 +28,7 @@ export function ScanField<N extends string>({ list, number, help, clock }: ScanF
     const before = getValues(list) as Scanned<N>[];
     const entries = withScan(before, scanned, number, clock());
     if (entries.length > MOST_ENTRIES) {
-      notify(text("stock.scan.full", { count: MOST_ENTRIES }), { type: "warning" });
+      notify(text("stock.scan.full", { count: MOST_ENTRIES }), "warning");
       return false;
     }
     setValue(list, entries, { shouldDirty: true });

@@ -1,11 +1,11 @@
 import { Box } from "@mui/material";
-import { useNotify } from "ra-core";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
@@ -19,7 +19,6 @@ import { PictureField } from "./picture-field.tsx";
 
 export function NewBlockForm() {
   const text = useText();
-  const notify = useNotify();
   const navigate = useNavigate();
   return (
     <ApiForm<BlockValues>
@@ -27,7 +26,7 @@ export function NewBlockForm() {
       draft="block"
       send={(values) => call("POST /api/v1/admin/blocks", { body: bodyOf(values) })}
       onDone={() => {
-        notify(text("menus.blocks.saved"), { type: "success" });
+        notify(text("menus.blocks.saved"), "success");
         void navigate("/blocks");
       }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} />}

@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -15,8 +15,8 @@ export function BlockList() {
   const text = useText();
   return (
     <RecordList<StaffBlock>
+      source={blockSource}
       columns={useColumns()}
-      pageSize={blockSource.pageSize}
       pathTo={({ id }) => `/blocks/${id}/show`}
       empty={text("menus.blocks.empty")}
       filters={[{ source: "q", kind: "search", label: text("menus.blocks.search") }]}

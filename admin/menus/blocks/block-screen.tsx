@@ -4,9 +4,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { BlockForm, NewBlockForm, RemoveBlock } from "./block-form.tsx";
+import { blockSource } from "./block-source.ts";
 
 export function BlockScreen() {
-  return <WholeRecord<StaffBlock>>{(block) => <BlockPage block={block} />}</WholeRecord>;
+  return <WholeRecord source={blockSource}>{(block) => <BlockPage block={block} />}</WholeRecord>;
 }
 
 export function NewBlockScreen() {

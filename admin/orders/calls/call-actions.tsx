@@ -1,6 +1,6 @@
 import PhoneIcon from "@mui/icons-material/PhoneOutlined";
 import { Box, Button, Typography } from "@mui/material";
-import { useRefresh } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CallResponse } from "#api-client/operations.ts";
 import { call } from "../../api/client.ts";
@@ -74,7 +74,7 @@ interface LeaseButtonProps {
 
 function LeaseButton({ operation, number, label, isFirst = false }: LeaseButtonProps) {
   const refused = useRefusalNotice();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
@@ -84,7 +84,7 @@ function LeaseButton({ operation, number, label, isFirst = false }: LeaseButtonP
       refused(error);
     }
     setBusy(false);
-    refresh();
+    void queries.invalidateQueries();
   };
   return (
     <Button

@@ -19,8 +19,8 @@ export function CallList() {
   const text = useText();
   return (
     <RecordList<Row>
+      source={callSource}
       columns={useColumns()}
-      pageSize={callSource.pageSize}
       empty={text("calls.empty")}
       expand={(row) => <CallActions {...row} canCall />}
     />

@@ -1,8 +1,9 @@
 import { call } from "../../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
+import { type ListQuery, type Source, withIds } from "../../shell/data/source.ts";
 
 export const callSource = {
+  name: "calls",
   pageSize: 24,
   list: async ({ page }: ListQuery<object>) =>
-    pageOf(await call("GET /api/v1/admin/calls", { query: { page } }), ({ number }) => number),
+    withIds(await call("GET /api/v1/admin/calls", { query: { page } }), ({ number }) => number),
 } satisfies Source;

@@ -1,5 +1,4 @@
 import { Box, MenuItem, MenuList, Paper, TextField } from "@mui/material";
-import { visuallyHidden } from "@mui/utils";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
@@ -7,6 +6,7 @@ import type { Member } from "#contract/orders/order-note.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { helpText } from "../../shell/forms/help-text.tsx";
+import { visuallyHidden } from "../../shell/theme/visually-hidden.ts";
 import { type Begun, begunBefore, membersFor } from "./name-members.ts";
 
 /** A note's form values: the text with names, and who they mean. */

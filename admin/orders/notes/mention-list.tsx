@@ -22,7 +22,7 @@ export function MentionList() {
     <RecordList<Mention>
       columns={useColumns()}
       filters={filters}
-      pageSize={mentionSource.pageSize}
+      source={mentionSource}
       empty={text("mentions.empty")}
     />
   );

@@ -1,12 +1,10 @@
 import { call } from "../../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
+import type { ListQuery, Source } from "../../shell/data/source.ts";
 
 /** Notes that mention the signed-in user. */
 export const mentionSource = {
+  name: "mentions",
   pageSize: 24,
-  list: async ({ page, filter }: ListQuery<{ state?: "new" }>) =>
-    pageOf(
-      await call("GET /api/v1/admin/mentions", { query: { page, ...filter } }),
-      ({ id }) => id,
-    ),
+  list: ({ page, filter }: ListQuery<{ state?: "new" }>) =>
+    call("GET /api/v1/admin/mentions", { query: { page, ...filter } }),
 } satisfies Source;

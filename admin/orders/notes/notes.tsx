@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from "@mui/material";
-import { useNotify, useRefresh } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { useMay, useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Moment } from "../../shell/values.tsx";
@@ -50,14 +51,13 @@ function useSeen(number: string, notes: Order["notes"]): void {
 
 function NewNote({ number }: { number: string }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   // Resets the form after each note.
   const [count, setCount] = useState(0);
   const onDone = () => {
-    notify(text("orders.notes.added"), { type: "success" });
+    notify(text("orders.notes.added"), "success");
     setCount(count + 1);
-    refresh();
+    void queries.invalidateQueries();
   };
   return (
     <ApiForm<NoteValues>

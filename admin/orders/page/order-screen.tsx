@@ -18,10 +18,11 @@ import { Lines } from "./lines.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { Parcels } from "./parcels.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
+import { orderSource } from "../order-source.ts";
 
 /** One order: lines, customer, amounts, status, and the actions available. */
 export function OrderScreen() {
-  return <WholeRecord<Order>>{(order) => <OrderPage order={order} />}</WholeRecord>;
+  return <WholeRecord source={orderSource}>{(order) => <OrderPage order={order} />}</WholeRecord>;
 }
 
 function OrderPage({ order }: { order: Order }) {

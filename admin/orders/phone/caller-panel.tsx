@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useNotify } from "ra-core";
 import type { CallResponse } from "#api-client/operations.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
@@ -17,14 +17,13 @@ type Caller = CallResponse<"GET /api/v1/admin/phone-orders/caller">["caller"];
 /** The caller: recognised by phone number, with the address of the last order. */
 export function CallerPanel() {
   const text = useText();
-  const notify = useNotify();
   const refused = useRefusalNotice();
   const { getValues, setValue } = useFormContext<TypedOrder>();
   const [found, setFound] = useState<Caller>();
   const find = async () => {
     const phone = parseMobile(getValues("contact.phone"));
     if (phone === undefined) {
-      notify(text("phoneOrders.wrongPhone"), { type: "error" });
+      notify(text("phoneOrders.wrongPhone"), "error");
       return;
     }
     try {

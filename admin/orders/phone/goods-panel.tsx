@@ -1,11 +1,11 @@
 import SearchIcon from "@mui/icons-material/SearchOutlined";
 import { Alert, Box, Button, InputAdornment, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PhoneGoods } from "#contract/orders/phone-endpoints.ts";
 import { call } from "../../api/client.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
@@ -60,7 +60,7 @@ const TYPING_MS = 300;
 
 function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {
   const text = useText();
-  const translate = useTranslate();
+  const problemText = useProblemText();
   const [typed, setTyped] = useState("");
   const q = usePaused(typed.trim(), TYPING_MS);
   const { data, error } = useQuery({
@@ -91,7 +91,7 @@ function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {
       />
       {error && q.length > 1 && (
         <Alert severity="error" sx={{ marginBlock: 1 }}>
-          {translate(error.message)}
+          {problemText(error.message)}
         </Alert>
       )}
       {found?.length === 0 && (

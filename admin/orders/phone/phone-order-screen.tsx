@@ -1,9 +1,8 @@
 import { Box } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNotify } from "ra-core";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { CallResponse } from "#api-client/operations.ts";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
@@ -11,6 +10,7 @@ import { parseMobile } from "#contract/kernel/phone.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
@@ -28,7 +28,6 @@ const TYPING_MS = 500;
 /** Lets staff enter an order for a caller. */
 export function PhoneOrderScreen() {
   const text = useText();
-  const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const placed = useRef("");
@@ -60,7 +59,7 @@ export function PhoneOrderScreen() {
         draft="phone order"
         send={place}
         onDone={() => {
-          notify(text("phoneOrders.placed", { number: placed.current }), { type: "success" });
+          notify(text("phoneOrders.placed", { number: placed.current }), "success");
           void navigate(`/orders/${placed.current}/show`);
         }}
         footer={(isBusy) => <SaveBar isBusy={isBusy} label={text("phoneOrders.place")} />}

@@ -1,11 +1,11 @@
 import { Alert, Typography } from "@mui/material";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import type { CallResponse } from "#api-client/operations.ts";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import { PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
@@ -18,7 +18,7 @@ export function TotalPanel({
   quote: UseQueryResult<CallResponse<"POST /api/v1/admin/phone-orders/quote"> | undefined>;
 }) {
   const text = useText();
-  const translate = useTranslate();
+  const problemText = useProblemText();
   const { data, error } = quote;
   const methods = PHONE_METHODS.map((value) => ({
     value,
@@ -37,7 +37,7 @@ export function TotalPanel({
       />
       {error && (
         <Alert severity="error" sx={{ marginBlock: 1 }}>
-          {translate(error.message)}
+          {problemText(error.message)}
         </Alert>
       )}
       {!error && !data && (

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useWatch } from "react-hook-form";
 import { RETURN_CHOICES, type ReturnChoice } from "#contract/returns/return-form.ts";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";

@@ -1,11 +1,12 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
-import { useNotify, useRefresh } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { CallResponse } from "#api-client/operations.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { keepDraft } from "../../shell/forms/drafts.ts";
 import { Field } from "../../shell/forms/field.tsx";
@@ -33,8 +34,7 @@ export function BookRemittance() {
 
 function BookDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const titleId = useId();
   const [compared, setCompared] = useState<Compared>();
   const [left, setLeft] = useState<TypedList>();
@@ -55,9 +55,9 @@ function BookDialog({ onClose }: { onClose: () => void }) {
       keepDraft(DRAFT, typed);
       return;
     }
-    refresh();
+    void queries.invalidateQueries();
     const rows = leftRows(typed.rows, report);
-    notify(text("remittances.booked"), { type: "success" });
+    notify(text("remittances.booked"), "success");
     if (rows === "") onClose();
     else setLeft({ ...typed, reference: nextReference(typed.reference), rows });
   };

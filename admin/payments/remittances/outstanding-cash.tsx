@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { OrderLink } from "../../shell/lists/record-link.tsx";
 import { RecordList } from "../../shell/lists/record-list.tsx";
-import { useFilters } from "../../shell/lists/use-filters.ts";
+import { useList } from "../../shell/lists/use-list.ts";
 import { Code, Moment, Money } from "../../shell/values.tsx";
 import { outstandingSource } from "./remittance-source.ts";
 
@@ -19,8 +19,8 @@ export function OutstandingCash() {
   const text = useText();
   return (
     <RecordList<Row>
+      source={outstandingSource}
       columns={useColumns()}
-      pageSize={outstandingSource.pageSize}
       empty={({ courier }) =>
         text(courier ? "shell.list.noMatch" : "remittances.outstanding.empty")
       }
@@ -33,7 +33,7 @@ export function OutstandingCash() {
 /** The total over all pages. */
 function Sum() {
   const text = useText();
-  const { courier = "" } = useFilters().filterValues;
+  const { courier = "" } = useList().filters;
   const { data } = useQuery({
     queryKey: ["outstanding-cash", "sum", courier],
     queryFn: () => call("GET /api/v1/admin/outstanding-cash", { query: { page: 1, courier } }),

@@ -11,8 +11,8 @@ export function RemittanceList() {
   const text = useText();
   return (
     <RecordList<RemittanceSummary>
+      source={remittanceSource}
       columns={useColumns()}
-      pageSize={remittanceSource.pageSize}
       empty={text("remittances.empty")}
       actions={<BookRemittance />}
     />

@@ -16,8 +16,8 @@ export function CompanyDiscountList() {
   const text = useText();
   return (
     <RecordList<CompanyDiscount>
+      source={companyDiscountSource}
       columns={useColumns()}
-      pageSize={companyDiscountSource.pageSize}
       empty={text("companyDiscounts.empty")}
       actions={<AddCompanyDiscount />}
     />

@@ -14,8 +14,8 @@ export function DeliveryList() {
   const text = useText();
   return (
     <RecordList<DeliveryRecord>
+      source={deliverySource}
       columns={useColumns()}
-      pageSize={deliverySource.pageSize}
       empty={text("shell.list.empty")}
       actions={<SeveralPlaces />}
     />

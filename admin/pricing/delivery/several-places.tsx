@@ -1,4 +1,3 @@
-import { useListContext } from "ra-core";
 import { useRef } from "react";
 import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
 import { call } from "../../api/client.ts";
@@ -7,6 +6,7 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
+import { useList } from "../../shell/lists/use-list.ts";
 import { TermFields } from "./delivery-form.tsx";
 import { type DeliveryValues, termsOf, valuesOf } from "./delivery-values.ts";
 
@@ -16,11 +16,11 @@ type Values = DeliveryValues & { ids: Id[] };
 /** Sets the same terms for several governorates: by default all that have no delivery yet. */
 export function SeveralPlaces() {
   const text = useText();
-  const { data = [] } = useListContext<DeliveryRecord>();
+  const { records = [] } = useList<DeliveryRecord>();
   // If one of them is refused, those before it are already saved: a retry uses their new versions.
   const saved = useRef(new Map<Id, string>());
   const versionOf = (id: Id) =>
-    saved.current.get(id) ?? data.find((one) => one.id === id)?.version ?? "";
+    saved.current.get(id) ?? records.find((one) => one.id === id)?.version ?? "";
   const send = async (values: Values) => {
     if (values.ids.length === 0) throw ownProblem(text("delivery.several.none"), "ids");
     const { body, wrong } = termsOf(values);
@@ -35,8 +35,8 @@ export function SeveralPlaces() {
     }
     saved.current.clear();
   };
-  if (data.length === 0) return null;
-  const ids = data.filter(({ terms }) => terms === null).map(({ id }) => id);
+  if (records.length === 0) return null;
+  const ids = records.filter(({ terms }) => terms === null).map(({ id }) => id);
   const nothing = { version: "", terms: null };
   return (
     <ActionButton<Values>
@@ -52,7 +52,7 @@ export function SeveralPlaces() {
       <SeveralField
         name="ids"
         label={text("delivery.several.places")}
-        choices={data.map(({ id, name }) => ({ value: id, label: name[locale] }))}
+        choices={records.map(({ id, name }) => ({ value: id, label: name[locale] }))}
       />
       <TermFields />
     </ActionButton>

@@ -1,5 +1,4 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
-import { visuallyHidden } from "@mui/utils";
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { dayText } from "#contract/kernel/time/day-text.ts";
@@ -9,6 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { addDays, addMonths } from "#contract/kernel/time/calendar-days.ts";
 import { colours } from "../../shell/theme/colours.ts";
+import { visuallyHidden } from "../../shell/theme/visually-hidden.ts";
 import { weekOf, weeksOf } from "./calendar-days.ts";
 
 const weekdays = (weekday: "narrow" | "long") =>

@@ -3,7 +3,7 @@ import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";

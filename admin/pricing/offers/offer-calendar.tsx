@@ -1,12 +1,12 @@
-import { Alert, Box, Button, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useTranslate } from "ra-core";
 import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { addDays, addMonths } from "#contract/kernel/time/calendar-days.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
@@ -28,7 +28,6 @@ const NOTHING: OfferRecord[] = [];
 /** A month of offers: how many are active on each day, and those of the selected day. */
 export function OfferCalendar({ actions }: { actions: ReactNode }) {
   const text = useText();
-  const translate = useTranslate();
   const [day, setDay] = useState(() => cairoDay());
   const weeks = weeksOf(day);
   const { data: offers = NOTHING, error } = useQuery({
@@ -55,7 +54,7 @@ export function OfferCalendar({ actions }: { actions: ReactNode }) {
             </Box>
           }
         >
-          {error && <Alert severity="error">{translate(error.message)}</Alert>}
+          {error && <ErrorAlert error={error} />}
           <MonthGrid
             day={day}
             onDay={setDay}

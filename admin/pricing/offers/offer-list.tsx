@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -39,8 +39,8 @@ export function OfferList() {
   }
   return (
     <RecordList<OfferRecord>
+      source={offerSource}
       columns={columns}
-      pageSize={offerSource.pageSize}
       filterDefaults={{ from: cairoDay() }}
       filters={[{ source: "from", kind: "date", label: text("offers.since") }]}
       empty={text("offers.empty")}

@@ -1,6 +1,6 @@
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { call } from "../../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
+import type { ListQuery, Source } from "../../shell/data/source.ts";
 import { cairoInstant } from "../../shell/forms/cairo-time.ts";
 
 const PAGE_SIZE = 50;
@@ -12,11 +12,12 @@ function midnight(day: string): string | undefined {
 }
 
 export const offerSource = {
+  name: "offers",
   pageSize: PAGE_SIZE,
-  list: async ({ page, filter }: ListQuery<{ from?: string }>) => {
+  list: ({ page, filter }: ListQuery<{ from?: string }>) => {
     const from = filter.from === undefined ? undefined : midnight(filter.from);
     const query = { page, pageSize: PAGE_SIZE, ...(from !== undefined && { from }) };
-    return pageOf(await call("GET /api/v1/admin/offers", { query }), ({ id }) => id);
+    return call("GET /api/v1/admin/offers", { query });
   },
 } satisfies Source;
 

@@ -1,6 +1,6 @@
 import type { PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -27,8 +27,8 @@ export function PriceListList() {
   const text = useText();
   return (
     <RecordList<PriceListRecord>
+      source={priceListSource}
       columns={COLUMNS}
-      pageSize={priceListSource.pageSize}
       pathTo={({ id }) => `/price-lists/${id}/show`}
       empty={text("priceLists.empty")}
       actions={<AddPriceList />}

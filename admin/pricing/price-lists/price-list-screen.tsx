@@ -1,14 +1,14 @@
-import { Alert, Box, Pagination } from "@mui/material";
+import { Box, Pagination } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslate } from "ra-core";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
@@ -32,14 +32,13 @@ function readPage(id: number, page: number): Promise<PriceListPage> {
 /** One price list: its name and one page of its prices. */
 export function PriceListScreen() {
   const text = useText();
-  const translate = useTranslate();
   const id = Number(useParams()["id"]);
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({
     queryKey: ["price-lists", id, page],
     queryFn: () => readPage(id, page),
   });
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (error) return <ErrorAlert error={error} />;
   if (!data) return <Loading />;
   const { list, total } = data;
   const count = Math.ceil(total / PAGE_SIZE);

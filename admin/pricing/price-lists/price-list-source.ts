@@ -1,6 +1,6 @@
 import type { CallResponse } from "#api-client/operations.ts";
 import { call } from "../../api/client.ts";
-import { pageOf, type Source } from "../../shell/data/source.ts";
+import type { Source } from "../../shell/data/source.ts";
 
 export type PriceListPage = CallResponse<"GET /api/v1/admin/price-lists/{id}">;
 
@@ -8,9 +8,10 @@ export type PriceListPage = CallResponse<"GET /api/v1/admin/price-lists/{id}">;
 const ALL = 1_000;
 
 export const priceListSource = {
+  name: "price-lists",
   pageSize: ALL,
   list: async () => {
     const { items } = await call("GET /api/v1/admin/price-lists");
-    return pageOf({ items, total: items.length }, ({ id }) => id);
+    return { items, total: items.length };
   },
 } satisfies Source;

@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -21,8 +21,8 @@ export function PromotionList() {
   const states = STATES.map((value) => ({ value, label: text(`pricing.states.${value}`) }));
   return (
     <RecordList<StaffPromotion>
+      source={promotionSource}
       columns={useColumns()}
-      pageSize={promotionSource.pageSize}
       pathTo={({ id }) => `/promotions/${id}/show`}
       empty={(filters) =>
         text(Object.keys(filters).length > 0 ? "shell.list.noMatch" : "promotions.empty")

@@ -1,12 +1,12 @@
 import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
@@ -18,10 +18,11 @@ import { PeriodChip } from "../period-fields.tsx";
 import { periodOf } from "../period.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
 import { draftOf, NEW_PROMOTION, type PromotionValues, valuesOf } from "./promotion-values.ts";
+import { promotionSource } from "./promotion-source.ts";
 
 export function PromotionScreen() {
   return (
-    <WholeRecord<StaffPromotion>>
+    <WholeRecord source={promotionSource}>
       {(promotion) => <PromotionPage promotion={promotion} />}
     </WholeRecord>
   );

@@ -1,6 +1,6 @@
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { call } from "../../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
+import type { ListQuery, Source } from "../../shell/data/source.ts";
 
 interface Filter {
   q?: string;
@@ -9,11 +9,9 @@ interface Filter {
 }
 
 export const promotionSource = {
+  name: "promotions",
   pageSize: 50,
-  list: async ({ page, filter }: ListQuery<Filter>) =>
-    pageOf(
-      await call("GET /api/v1/admin/promotions", { query: { page, ...filter } }),
-      ({ id }) => id,
-    ),
+  list: ({ page, filter }: ListQuery<Filter>) =>
+    call("GET /api/v1/admin/promotions", { query: { page, ...filter } }),
   one: (id) => call("GET /api/v1/admin/promotions/{id}", { params: { id: Number(id) } }),
 } satisfies Source;

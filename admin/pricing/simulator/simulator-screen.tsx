@@ -1,7 +1,6 @@
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
-import { useTranslate } from "ra-core";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { GOVERNORATE_CODES, GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { Simulation } from "#contract/pricing/promotion-endpoints.ts";
 import { call } from "../../api/client.ts";
@@ -30,13 +29,12 @@ const EMPTY: SimulatorValues = {
 
 /** "What would this cart pay?": calculated as at checkout; nothing is saved. */
 export function SimulatorScreen() {
-  const translate = useTranslate();
   const text = useText();
   const [search] = useSearchParams();
   const [answer, setAnswer] = useState<{ result: Simulation; lines: CartLine[] }>();
   return (
     <>
-      <ScreenTitle title={translate("resources.simulator.name")} />
+      <ScreenTitle title={text("resources.simulator.name")} />
       <Box
         sx={{
           display: "grid",

@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useNotify, useRefresh } from "ra-core";
 import { useWatch } from "react-hook-form";
 import type { ImportReport as Report } from "#contract/redirects/staff-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../../shell/actions/notices.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { useKeepDraft } from "../../shell/forms/use-keep-draft.ts";
 import { Field } from "../../shell/forms/field.tsx";
@@ -35,8 +36,7 @@ interface Tried {
 
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const titleId = useId();
   const keep = useKeepDraft();
   const [tried, setTried] = useState<Tried>();
@@ -45,8 +45,8 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     const body = { dryRun, rows: pastedRows(rows).map((row) => ({ ...row })) };
     setTried({ rows, report: await call("POST /api/v1/admin/redirects/import", { body }) });
     if (dryRun) return;
-    notify(text("redirects.import.done"), { type: "success" });
-    refresh();
+    notify(text("redirects.import.done"), "success");
+    void queries.invalidateQueries();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>

@@ -24,8 +24,8 @@ export function MessageList() {
   ];
   return (
     <RecordList<MessageKind>
+      source={messageSource}
       columns={columns}
-      pageSize={messageSource.pageSize}
       pathTo={({ id }) => `/messages/${id}/show`}
       empty={text("shell.list.empty")}
     />

@@ -4,7 +4,7 @@ import type { MessageRecord, MessageText, TypedText } from "#contract/message-te
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
@@ -14,6 +14,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { MessagePreviews } from "./message-preview.tsx";
 import { roleOf } from "./message-roles.ts";
+import { messageSource } from "./message-source.ts";
 
 const ROWS = 3;
 
@@ -24,7 +25,11 @@ interface MessageValues {
 
 /** The texts of one kind of message in both languages, with previews. */
 export function MessageScreen() {
-  return <WholeRecord<MessageRecord>>{(message) => <MessagePage message={message} />}</WholeRecord>;
+  return (
+    <WholeRecord source={messageSource}>
+      {(message) => <MessagePage message={message} />}
+    </WholeRecord>
+  );
 }
 
 function MessagePage({ message }: { message: MessageRecord }) {

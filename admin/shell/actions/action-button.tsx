@@ -12,7 +12,7 @@ import type { FieldValues } from "react-hook-form";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm, type Meanwhile } from "../forms/api-form.tsx";
 import { FORM_NOTE } from "../forms/form-note.ts";
-import { useDoneNotice } from "./done-notice.tsx";
+import { useDoneNotice } from "./done-notice.ts";
 
 interface ActionProps<V extends FieldValues, A> {
   label: string;

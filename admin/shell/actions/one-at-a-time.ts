@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useListContext } from "ra-core";
+import { useList } from "../lists/use-list.ts";
 import { useRefusalNotice } from "./refusal-notice.ts";
 
 /**
@@ -8,7 +8,7 @@ import { useRefusalNotice } from "./refusal-notice.ts";
  */
 export function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
   const sayRefusal = useRefusalNotice();
-  const { isFetching } = useListContext();
+  const { isFetching } = useList();
   const [isBusy, setBusy] = useState(false);
   return async (act) => {
     if (isBusy || isFetching) return;

@@ -1,7 +1,7 @@
-import { Alert, Button } from "@mui/material";
-import { useTranslate } from "ra-core";
+import { Button } from "@mui/material";
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../frame/error-alert.tsx";
 import { Loading } from "../frame/states.tsx";
 
 interface AnsweredProps<T> {
@@ -16,7 +16,6 @@ interface AnsweredProps<T> {
 
 /** Renders the result of a request: loading, error or data. */
 export function Answered<T>({ answer: { data, error, refetch }, children }: AnsweredProps<T>) {
-  const translate = useTranslate();
   const text = useText();
   if (error) {
     const again = refetch && (
@@ -24,11 +23,7 @@ export function Answered<T>({ answer: { data, error, refetch }, children }: Answ
         {text("shell.problem.again")}
       </Button>
     );
-    return (
-      <Alert severity="error" action={again}>
-        {translate(error.message)}
-      </Alert>
-    );
+    return <ErrorAlert error={error} action={again} />;
   }
   return data === undefined ? <Loading /> : children(data);
 }

@@ -2,7 +2,8 @@ import { ApiProblem } from "#api-client/api-problem.ts";
 import { call } from "../../api/client.ts";
 import { endSession, setStaff, useSession } from "../../api/session.ts";
 
-const BASE = "/admin";
+/** Path of the back office. */
+export const BASE = "/admin";
 const DOOR = /^\/login\/?$/;
 /** Pages that do not require signing in. */
 const OPEN = /^\/(?:login|invitation)\/?$/;
@@ -21,14 +22,20 @@ export async function restoreSession(): Promise<boolean> {
     history.replaceState({ usr, key: "default", idx: 0 }, "", `${BASE}/login`);
   }
   // The user has just signed in, and the page was reloaded in their language.
-  if (isKnown && DOOR.test(path)) history.replaceState(null, "", BASE + wanted());
+  if (isKnown && DOOR.test(path)) {
+    const { usr } = (history.state ?? {}) as { usr?: unknown };
+    history.replaceState(null, "", BASE + requestedPath(usr));
+  }
   return true;
 }
 
-/** The page that was requested before signing in. */
-function wanted(): string {
-  const { usr } = (history.state ?? {}) as { usr?: { nextPathname?: string; nextSearch?: string } };
-  return (usr?.nextPathname ?? "/") + (usr?.nextSearch ?? "");
+/** The page that was requested before signing in, from the state of the sign-in page. */
+export function requestedPath(state: unknown): string {
+  const { nextPathname = "/", nextSearch = "" } = (state ?? {}) as {
+    nextPathname?: string;
+    nextSearch?: string;
+  };
+  return nextPathname + nextSearch;
 }
 
 async function readSession(): Promise<boolean> {

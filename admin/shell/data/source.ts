@@ -1,34 +1,42 @@
-import type { Identifier, RaRecord } from "ra-core";
+import type { ResourceName } from "../../i18n/message-shape.ts";
+
+export type Id = string | number;
+
+export interface Sort {
+  field: string;
+  order: "ASC" | "DESC";
+}
 
 /** A list's query; `filter` has the names of the screen's filters. */
 export interface ListQuery<F> {
   page: number;
   filter: F;
-  sort: { field: string; order: "ASC" | "DESC" };
+  sort: Sort;
 }
 
-/** Where a resource's records come from: the contract's endpoints behind a screen. */
-export interface Source {
+interface Named {
+  /** First part of its screens' paths, and key of their texts. */
+  name: ResourceName;
+}
+
+/** The contract's endpoints behind a list. */
+export interface ListSource<R = unknown> extends Named {
   /** Page size of the endpoint. */
   pageSize: number;
-  list: (query: ListQuery<never>) => Promise<{ data: RaRecord[]; total: number }>;
-  one?: (id: Identifier) => Promise<RaRecord>;
-  create?: (data: never) => Promise<RaRecord>;
-  update?: (id: Identifier, data: never) => Promise<RaRecord>;
+  list: (query: ListQuery<never>) => Promise<{ items: R[]; total: number }>;
 }
 
-/** Adds the id that react-admin needs to each record. */
-export function withId<T extends object, I extends Identifier>(
-  record: T,
-  id: I,
-): Omit<T, "id"> & { id: I } {
-  return { ...record, id };
+/** The contract's endpoint behind the screen of one record; its id is from the path. */
+export interface RecordSource<R = unknown> extends Named {
+  one: (id: string) => Promise<R>;
 }
 
-/** Converts a page of the API to react-admin's format. */
-export function pageOf<T extends object>(
+export type Source = ListSource<{ id: Id }> & Partial<RecordSource>;
+
+/** Adds the ids that lists need to records without one. */
+export function withIds<T extends object, I extends Id>(
   { items, total }: { items: T[]; total: number },
-  idOf: (item: T) => Identifier,
-) {
-  return { data: items.map((item) => withId(item, idOf(item))), total };
+  idOf: (item: T) => I,
+): { items: (Omit<T, "id"> & { id: I })[]; total: number } {
+  return { items: items.map((item) => ({ ...item, id: idOf(item) })), total };
 }

@@ -1,24 +1,39 @@
-import { ShowBase, useShowContext } from "ra-core";
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useNavigate, useParams } from "react-router";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import type { ResourceName } from "../../i18n/message-shape.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../actions/notices.ts";
 import { Answered } from "./answered.tsx";
-
-/** react-admin would show the list's row until the record is loaded; our rows have fewer fields. */
-const WHOLE = { meta: { whole: true } };
+import type { RecordSource } from "./source.ts";
 
 interface WholeRecordProps<T> {
+  source: RecordSource<T>;
   children: (record: T) => ReactNode;
 }
 
 /** The screen of one record, loaded in full by the id in the path. */
-export function WholeRecord<T>({ children }: WholeRecordProps<T>) {
+export function WholeRecord<T>({ source: { name, one }, children }: WholeRecordProps<T>) {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, "record", id],
+    queryFn: () => one(id),
+  });
+  if (error instanceof ApiProblem && error.status === 404) return <Gone list={name} />;
+  // A refresh that fails does not take the screen away.
   return (
-    <ShowBase queryOptions={WHOLE}>
-      <Shown>{children}</Shown>
-    </ShowBase>
+    <Answered answer={data === undefined ? { error, refetch } : { data }}>{children}</Answered>
   );
 }
 
-function Shown<T>({ children }: WholeRecordProps<T>) {
-  const { record, error } = useShowContext() as { record?: T; error?: Error | null };
-  return <Answered answer={{ data: record, error }}>{children}</Answered>;
+/** Leads to the list of a record that does not exist. */
+function Gone({ list }: { list: ResourceName }) {
+  const text = useText();
+  const navigate = useNavigate();
+  useEffect(() => {
+    notify(text("shell.gone"), "error");
+    void navigate(`/${list}`);
+  }, [text, navigate, list]);
+  return null;
 }

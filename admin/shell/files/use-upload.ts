@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslate } from "ra-core";
 import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
 import type { OnProgress } from "#api-client/send-bytes.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
 export type SendFile<T> = (file: File, onProgress: OnProgress) => Promise<T>;
@@ -22,13 +22,13 @@ export interface Upload {
 /** Uploads files one after another; a file that fails is reported, and the rest are still sent. */
 export function useUpload<T>({ send, onSent }: UploadHandlers<T>): Upload {
   const text = useText();
-  const translate = useTranslate();
+  const problemText = useProblemText();
   const [progress, setProgress] = useState<Upload["progress"]>();
   const [refused, setRefused] = useState<string[]>([]);
   const reasonOf = (error: unknown) => {
     if (!(error instanceof ApiProblem)) return text("shell.files.notSent");
     // An error for the file itself, or for the whole request.
-    return Object.values(fieldMessages(error))[0] ?? translate(error.message);
+    return Object.values(fieldMessages(error))[0] ?? problemText(error.message);
   };
   const sendOne = async (file: File, onProgress: OnProgress) => {
     try {

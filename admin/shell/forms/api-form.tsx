@@ -1,6 +1,5 @@
 import { Alert, Button } from "@mui/material";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslate } from "ra-core";
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,6 +10,7 @@ import {
 } from "react-hook-form";
 import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
 import { useOnceKey } from "#api-client/idempotency-key.ts";
+import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import type { Facts } from "./compare-facts.ts";
@@ -49,7 +49,7 @@ export interface ApiFormProps<V extends FieldValues> {
  */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { defaultValues, send, onDone, draft, meanwhile, children, footer } = props;
-  const translate = useTranslate();
+  const problemText = useProblemText();
   const keyOf = useOnceKey();
   const [kept] = useState(() => readDraft<V>(draft));
   const [problem, setProblem] = useState<string>();
@@ -96,7 +96,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
       >
         {problem !== undefined && (
           <Alert severity="error" role="alert" className={FORM_NOTE} sx={{ marginBlock: 1 }}>
-            {translate(problem)}
+            {problemText(problem)}
           </Alert>
         )}
         {meanwhile && theirs && (

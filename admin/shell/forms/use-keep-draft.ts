@@ -1,6 +1,6 @@
-import { useNotify } from "ra-core";
 import { useCallback } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { notify } from "../actions/notices.ts";
 import { keepDraft } from "./drafts.ts";
 
 /** Long enough to read while typing. */
@@ -11,13 +11,12 @@ let isNotified = false;
 /** Stores unsaved input as a draft; notifies the user if the browser cannot store it. */
 export function useKeepDraft(): (name: string, values: object) => void {
   const text = useText();
-  const notify = useNotify();
   return useCallback(
     (name, values) => {
       if (keepDraft(name, values) || isNotified) return;
       isNotified = true;
-      notify(text("shell.form.draftNotKept"), { type: "warning", autoHideDuration: NOTICE_MS });
+      notify(text("shell.form.draftNotKept"), "warning", { ms: NOTICE_MS });
     },
-    [text, notify],
+    [text],
   );
 }

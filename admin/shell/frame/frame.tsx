@@ -1,13 +1,11 @@
 import { Box, Drawer, Link as MuiLink } from "@mui/material";
 import { type ReactNode, Suspense, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { useTranslate } from "ra-core";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../theme/colours.ts";
 import { Header } from "./header.tsx";
 import { Navigation } from "./navigation.tsx";
-import { Broken, Loading } from "./states.tsx";
+import { Loading } from "./states.tsx";
 
 const MENU_WIDTH = 224;
 
@@ -52,9 +50,10 @@ export function Frame({ children, hasMenu }: { children: ReactNode; hasMenu: boo
           sx={{ flex: 1, minInlineSize: 0, padding: { xs: 2, md: 4 }, outline: "none" }}
         >
           <Box sx={{ maxInlineSize: 1280, marginInline: "auto" }}>
-            <ErrorBoundary key={pathname} fallback={<Broken />}>
-              <Suspense fallback={<Loading />}>{children}</Suspense>
-            </ErrorBoundary>
+            {/* Two paths share no state, even if they have the same screen. */}
+            <Suspense key={pathname} fallback={<Loading />}>
+              {children}
+            </Suspense>
           </Box>
         </Box>
       </Box>
@@ -63,7 +62,7 @@ export function Frame({ children, hasMenu }: { children: ReactNode; hasMenu: boo
 }
 
 function SkipLink() {
-  const translate = useTranslate();
+  const text = useText();
   return (
     <MuiLink
       href="#main-content"
@@ -77,7 +76,7 @@ function SkipLink() {
         "&:focus": { insetBlockStart: 8 },
       }}
     >
-      {translate("ra.navigation.skip_nav")}
+      {text("shell.skip")}
     </MuiLink>
   );
 }

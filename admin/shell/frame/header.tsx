@@ -14,14 +14,14 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { useIsFetching } from "@tanstack/react-query";
-import { useLogout } from "ra-core";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { otherLocale } from "#contract/kernel/locale.ts";
 import { useSession } from "../../api/session.ts";
 import { locale, switchLanguage } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Keyboard } from "../keyboard/keyboard.tsx";
 import { colours } from "../theme/colours.ts";
+import { useSignOut } from "../data/use-sign-out.ts";
 import { shopName } from "../shop-name.ts";
 
 export function Header({ onMenu, hasMenu }: { onMenu: () => void; hasMenu: boolean }) {
@@ -107,7 +107,7 @@ export function Brand() {
 
 function AccountMenu() {
   const text = useText();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const staff = useSession((session) => session.staff);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -133,7 +133,7 @@ function AccountMenu() {
         <MenuItem component="a" href="/" target="_blank" rel="noreferrer" onClick={close}>
           {text("shell.toShop")}
         </MenuItem>
-        <MenuItem onClick={() => void logout()}>{text("shell.signOut")}</MenuItem>
+        <MenuItem onClick={() => void signOut()}>{text("shell.signOut")}</MenuItem>
       </Menu>
     </>
   );

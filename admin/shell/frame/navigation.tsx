@@ -11,8 +11,7 @@ import {
   Typography,
 } from "@mui/material";
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router-dom";
-import { useTranslate } from "ra-core";
+import { NavLink, useLocation } from "react-router";
 import { useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { type MenuGroup, useMenu } from "../menu.ts";
@@ -27,7 +26,6 @@ const isAt = (pathname: string, name: string) => `${pathname}/`.startsWith(`/${n
 /** The screens that the user may open, by group. */
 export function Navigation({ onGo }: { onGo: () => void }) {
   const text = useText();
-  const translate = useTranslate();
   const groups = useMenu();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -59,7 +57,7 @@ export function Navigation({ onGo }: { onGo: () => void }) {
             <Entry
               key={name}
               to={`/${name}`}
-              label={translate(`resources.${name}.name`)}
+              label={text(`resources.${name}.name`)}
               icon={icon}
               onGo={onGo}
             />

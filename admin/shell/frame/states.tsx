@@ -1,7 +1,6 @@
 import { Box, Button, CircularProgress, Typography } from "@mui/material";
 import type { ReactNode } from "react";
-import { useTranslate } from "ra-core";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { useText } from "../../i18n/use-text.ts";
 
 /** A short message in place of a screen, with a link to continue. */
@@ -18,22 +17,18 @@ function State({ title, text, way }: { title: string; text?: string; way: ReactN
 }
 
 export function AccessDenied() {
-  const translate = useTranslate();
+  const text = useText();
   return (
-    <State
-      title={translate("ra.page.access_denied")}
-      text={translate("ra.message.access_denied")}
-      way={<HomeLink />}
-    />
+    <State title={text("shell.denied.title")} text={text("shell.denied.text")} way={<HomeLink />} />
   );
 }
 
 export function NotFound() {
-  const translate = useTranslate();
+  const text = useText();
   return (
     <State
-      title={translate("ra.page.not_found")}
-      text={translate("ra.message.not_found")}
+      title={text("shell.notFound.title")}
+      text={text("shell.notFound.text")}
       way={<HomeLink />}
     />
   );

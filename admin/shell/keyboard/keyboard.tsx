@@ -2,7 +2,7 @@ import FindIcon from "@mui/icons-material/SearchOutlined";
 import { IconButton } from "@mui/material";
 import { useEventCallback } from "@mui/material/utils";
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { may } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MenuContext } from "../menu.ts";

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, InputBase } from "@mui/material";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PaletteOption } from "./palette-option.tsx";

@@ -1,6 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
 import { use, useId } from "react";
-import { useTranslate } from "ra-core";
 import { may } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MenuContext } from "../menu.ts";
@@ -48,7 +47,6 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
 
 function useScreenLines() {
   const text = useText();
-  const translate = useTranslate();
   const entries = use(MenuContext);
   return Object.entries(SCREEN_KEYS)
     .filter(
@@ -57,7 +55,7 @@ function useScreenLines() {
     )
     .map(([key, screen]) => ({
       keys: ["g", key],
-      what: screen === "" ? text("start.title") : translate(`resources.${screen}.name`),
+      what: screen === "" ? text("start.title") : text(`resources.${screen}.name`),
     }));
 }
 

@@ -1,5 +1,7 @@
+import type { ResourceName } from "../../i18n/message-shape.ts";
+
 /** Screens by the letter that follows `g`. */
-export const SCREEN_KEYS: Record<string, string> = {
+export const SCREEN_KEYS: Record<string, ResourceName | ""> = {
   h: "",
   o: "orders",
   t: "proofs",
@@ -14,7 +16,7 @@ export const SCREEN_KEYS: Record<string, string> = {
 
 export type Shortcut =
   | { kind: "begin" }
-  | { kind: "go"; screen: string }
+  | { kind: "go"; screen: ResourceName | "" }
   | { kind: "filter" }
   | { kind: "list" };
 

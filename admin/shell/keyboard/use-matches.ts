@@ -1,5 +1,4 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import { use } from "react";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { otherLocale } from "#contract/kernel/locale.ts";
@@ -40,7 +39,6 @@ interface Matches {
 /** Screens and records that match the typed text; lists the user may not read are not searched. */
 export function useMatches(typed: string): Matches {
   const text = useText();
-  const translate = useTranslate();
   const screens = useScreens();
   const searches = recordSearches.filter(({ permission }) => may(permission));
   const q = normaliseDigits(usePaused(typed, TYPING_MS));
@@ -61,7 +59,7 @@ export function useMatches(typed: string): Matches {
       })),
     },
     ...searches.map(({ resource }, index) => ({
-      name: translate(`resources.${resource}.name`),
+      name: text(`resources.${resource}.name`),
       matches: answers[index]?.data ?? [],
     })),
   ].filter(({ matches }) => matches.length > 0);
@@ -72,7 +70,7 @@ export function useMatches(typed: string): Matches {
   const isSearching = normaliseDigits(typed) !== q || answers.some(({ isFetching }) => isFetching);
   const failed = searches
     .filter((_, index) => answers[index]?.isError)
-    .map(({ resource }) => translate(`resources.${resource}.name`));
+    .map(({ resource }) => text(`resources.${resource}.name`));
   const retry = () => {
     for (const answer of answers) if (answer.isError) void answer.refetch();
   };
@@ -87,7 +85,6 @@ const NAMES = {
 
 function useScreens(): NamedScreen[] {
   const text = useText();
-  const translate = useTranslate();
   const entries = use(MenuContext);
   const { data: others } = useQuery({
     queryKey: ["names-of-screens"],
@@ -98,7 +95,7 @@ function useScreens(): NamedScreen[] {
     .filter(({ permission }) => may(permission))
     .map(({ name }) => {
       const other = others && (others as Record<string, { name: unknown }>)[name]?.name;
-      const names = [translate(`resources.${name}.name`)];
+      const names = [text(`resources.${name}.name`)];
       return { name, names: typeof other === "string" ? [...names, other] : names };
     });
   return [

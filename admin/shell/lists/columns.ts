@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One column of a list; its heading is `resources.<resource>.fields.<source>`. */
+/** One column of a list; its heading is `resources.<list>.fields.<source>`. */
 export interface Column<R> {
   source: string;
   render: (record: R) => ReactNode;

@@ -1,10 +1,9 @@
 import SearchIcon from "@mui/icons-material/SearchOutlined";
 import { Box, Button, InputAdornment, MenuItem, TextField } from "@mui/material";
-import { useEffect, useState } from "react";
-import { useEvent } from "ra-core";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import type { FilterInput } from "./columns.ts";
-import { useFilters } from "./use-filters.ts";
+import { useList } from "./use-list.ts";
 
 const TYPING_MS = 350;
 const DEFAULT_WIDTH = 200;
@@ -12,15 +11,15 @@ const DEFAULT_WIDTH = 200;
 /** The filters of a list; they are in the URL, so that a filtered list can be shared. */
 export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
   const text = useText();
-  const { filterValues, setFilters } = useFilters();
+  const { filters: values, setFilters } = useList();
   const [isOpen, setOpen] = useState(false);
   const shown = filters.filter(
-    ({ source, isExtra = false }) => isOpen || !isExtra || Boolean(filterValues[source]),
+    ({ source, isExtra = false }) => isOpen || !isExtra || Boolean(values[source]),
   );
-  const set = useEvent((source: string, value: string) => {
-    const { [source]: _, ...others } = filterValues;
+  const set = (source: string, value: string) => {
+    const { [source]: _, ...others } = values;
     setFilters(value === "" ? others : { ...others, [source]: value });
-  });
+  };
   return (
     <Box component="search" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
       {shown.map((filter) => (
@@ -28,7 +27,7 @@ export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
           // Resets inputs whose filters were cleared elsewhere.
           key={filter.source}
           filter={filter}
-          value={filterValues[filter.source] ?? ""}
+          value={values[filter.source] ?? ""}
           onChange={(value) => set(filter.source, value)}
         />
       ))}
@@ -83,17 +82,17 @@ function ChosenInput({ filter, value, onChange }: InputProps) {
 function TypedInput({ filter, value, onChange }: InputProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   if (known !== value) {
     setKnown(value);
     setTyped(value);
   }
-  // Cancel after leaving the screen.
-  useEffect(() => () => clearTimeout(timer), [timer]);
-  const type = (next: string) => {
-    setTyped(next);
-    setTimer(setTimeout(() => onChange(next.trim()), TYPING_MS));
-  };
+  const apply = useEffectEvent(() => onChange(typed.trim()));
+  const isApplied = typed.trim() === value;
+  useEffect(() => {
+    if (isApplied) return undefined;
+    const timer = setTimeout(apply, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, isApplied]);
   const isSearch = filter.kind === "search";
   const icon = (
     <InputAdornment position="start">
@@ -105,7 +104,7 @@ function TypedInput({ filter, value, onChange }: InputProps) {
       label={filter.label}
       type={isSearch ? "search" : "text"}
       value={typed}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => setTyped(target.value)}
       margin="none"
       helperText={filter.help}
       slotProps={{ input: isSearch ? { startAdornment: icon } : {} }}

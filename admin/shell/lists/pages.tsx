@@ -1,16 +1,15 @@
-import { Box, Pagination, Typography } from "@mui/material";
-import { useListContext, useTranslate } from "ra-core";
+import { Box, Pagination, type PaginationProps, Typography } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
+import { useList } from "./use-list.ts";
 
-type Kind = "page" | "first" | "last" | "next" | "previous";
+type Kind = Parameters<NonNullable<PaginationProps["getItemAriaLabel"]>>[0];
 
 /** The number of records, and links to other pages. */
 export function Pages() {
   const text = useText();
-  const translate = useTranslate();
-  const { page, perPage, total = 0, setPage, isPending } = useListContext();
-  if (isPending || total === 0) return null;
-  const count = Math.ceil(total / perPage);
+  const { page, pageSize, total, setPage } = useList();
+  if (total === 0) return null;
+  const count = Math.ceil(total / pageSize);
   return (
     <Box
       sx={{
@@ -33,7 +32,7 @@ export function Pages() {
           page={page}
           onChange={(_event, next) => setPage(next)}
           aria-label={text("shell.list.pages")}
-          getItemAriaLabel={(kind, to) => pageLabel(translate, kind as Kind, to)}
+          getItemAriaLabel={(kind, to) => pageLabel(text, kind, to)}
         />
       )}
     </Box>
@@ -41,11 +40,12 @@ export function Pages() {
 }
 
 function pageLabel(
-  translate: (key: string, values?: object) => string,
+  text: ReturnType<typeof useText>,
   kind: Kind,
   to: number | null | undefined,
 ): string {
-  return kind === "page"
-    ? translate("ra.navigation.page", { page: to ?? 0 })
-    : translate(`ra.navigation.${kind}`);
+  if (kind === "page") return text("shell.list.toPage", { page: to ?? 0 });
+  // The gap between two page numbers leads nowhere.
+  if (kind === "start-ellipsis" || kind === "end-ellipsis") return "";
+  return text(`shell.list.${kind}`);
 }

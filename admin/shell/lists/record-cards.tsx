@@ -1,20 +1,21 @@
 import { Box } from "@mui/material";
-import { useResourceContext, useTranslate } from "ra-core";
+import type { Id } from "../data/source.ts";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
 import { SelectBox } from "./select-box.tsx";
+import { useHeading } from "./use-heading.ts";
 
 /**
  * The same records where a table does not fit: the first two columns are a card's head, the others
  * follow with their labels.
  */
-export function RecordCards<R extends { id: string | number }>({
+export function RecordCards<R extends { id: Id }>({
   records,
   columns,
   pathTo,
   expand,
   selectName,
-}: RecordsProps<R> & { records: R[] }) {
+}: RecordsProps<R> & { records: readonly R[] }) {
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
       {records.map((record) => (
@@ -43,8 +44,7 @@ interface CardProps<R> {
 }
 
 function Card<R>({ record, columns, path }: CardProps<R>) {
-  const translate = useTranslate();
-  const resource = useResourceContext();
+  const heading = useHeading();
   const [first, second, ...others] = columns.filter(({ isWideOnly }) => !isWideOnly);
   const title = first?.render(record);
   return (
@@ -79,7 +79,7 @@ function Card<R>({ record, columns, path }: CardProps<R>) {
           if (value === null || value === "") return null;
           return (
             <Box key={source} sx={{ display: "contents" }}>
-              <dt>{translate(`resources.${resource}.fields.${source}`)}</dt>
+              <dt>{heading(source)}</dt>
               <dd>{value}</dd>
             </Box>
           );

@@ -1,6 +1,6 @@
 import { Link as MuiLink } from "@mui/material";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Code } from "../values.tsx";
 
 /** Link to a record, also for keyboard use. */

@@ -1,27 +1,28 @@
 import { Paper } from "@mui/material";
 import { type ReactNode } from "react";
-import { ListBase, useResourceContext, useTranslate } from "ra-core";
+import { useText } from "../../i18n/use-text.ts";
+import type { Id, ListSource, Sort } from "../data/source.ts";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { Pages } from "./pages.tsx";
 import { Records } from "./records.tsx";
 import { SavedViews } from "./saved-views.tsx";
-import { TicksOfOneFilter } from "./ticks-of-one-filter.tsx";
 import type { Column, FilterInput } from "./columns.ts";
+import type { Filters } from "./list-state.ts";
+import { ListContext, useListOf } from "./use-list.ts";
 
 interface RecordListProps<R> {
+  source: ListSource<R>;
   columns: readonly Column<R>[];
-  /** Page size of the endpoint. */
-  pageSize: number;
   filters?: readonly FilterInput[];
   /** Filters that apply from the start. */
-  filterDefaults?: Record<string, string>;
+  filterDefaults?: Filters;
   /** Initial sorting, if the endpoint supports it. */
-  sort?: { field: string; order: "ASC" | "DESC" };
+  sort?: Sort;
   /** Path of a record's screen. */
   pathTo?: (record: R) => string;
   /** Shown for an empty list; may depend on the filters. */
-  empty: string | ((filters: Record<string, string>) => string);
+  empty: string | ((filters: Filters) => string);
   actions?: ReactNode;
   /** Other views of the same records, above the filters. */
   views?: ReactNode;
@@ -31,51 +32,43 @@ interface RecordListProps<R> {
   bulk?: { nameOf: (record: R) => string; bar: ReactNode };
 }
 
+const NO_FILTERS: Filters = {};
+const FIRST_ADDED_FIRST: Sort = { field: "id", order: "ASC" };
+
 /** A list of records with filters and pagination: a table on wide screens, cards on narrow ones. */
-export function RecordList<R extends { id: string | number }>(props: RecordListProps<R>) {
-  const {
-    columns,
-    pageSize,
-    filters = [],
-    filterDefaults,
-    sort,
-    pathTo,
-    empty,
-    actions,
-    views,
-    expand,
-    bulk,
-  } = props;
+export function RecordList<R extends { id: Id }>({
+  source,
+  columns,
+  filters,
+  filterDefaults = NO_FILTERS,
+  sort = FIRST_ADDED_FIRST,
+  pathTo,
+  empty,
+  actions,
+  views,
+  expand,
+  bulk,
+}: RecordListProps<R>) {
+  const text = useText();
+  const list = useListOf(source, { filters: filterDefaults, sort });
   return (
-    <ListBase
-      perPage={pageSize}
-      filterDefaultValues={filterDefaults}
-      disableSyncWithLocation={false}
-      exporter={false}
-      {...(sort && { sort })}
-    >
-      <Title
+    <ListContext value={list}>
+      <ScreenTitle
+        title={text(`resources.${source.name}.name`)}
         actions={
           <>
-            {filters.length > 0 && <SavedViews />}
+            {filters && <SavedViews />}
             {actions}
           </>
         }
       />
       {views}
-      {filters.length > 0 && <FilterBar filters={filters} />}
+      {filters && <FilterBar filters={filters} />}
       <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
-        {bulk && <TicksOfOneFilter />}
         {bulk?.bar}
         <Records {...{ columns, pathTo, empty, expand }} selectName={bulk?.nameOf} />
         <Pages />
       </Paper>
-    </ListBase>
+    </ListContext>
   );
-}
-
-function Title({ actions }: { actions: ReactNode }) {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  return <ScreenTitle title={translate(`resources.${resource}.name`)} actions={actions} />;
 }

@@ -7,20 +7,22 @@ import {
   TableRow,
   TableSortLabel,
 } from "@mui/material";
-import { useListContext, useResourceContext, useTranslate } from "ra-core";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
+import type { Id } from "../data/source.ts";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
+import { useHeading } from "./use-heading.ts";
+import { useList } from "./use-list.ts";
 import { SelectAll, SelectBox } from "./select-box.tsx";
 
 /** One row per record; the first cell is the link, and clicking anywhere in the row follows it. */
-export function RecordTable<R extends { id: string | number }>({
+export function RecordTable<R extends { id: Id }>({
   records,
   columns,
   pathTo,
   expand,
   selectName,
-}: RecordsProps<R> & { records: R[] }) {
+}: RecordsProps<R> & { records: readonly R[] }) {
   return (
     <Box sx={{ overflowX: "auto" }}>
       <Table size="small">
@@ -45,7 +47,7 @@ export function RecordTable<R extends { id: string | number }>({
 type WholeRowProps<R> = RecordsProps<R> & { record: R };
 
 /** The row and its expanded part, if there is one. */
-function WholeRow<R extends { id: string | number }>(props: WholeRowProps<R>) {
+function WholeRow<R extends { id: Id }>(props: WholeRowProps<R>) {
   const { record, columns, pathTo, expand, selectName } = props;
   const more = expand?.(record) ?? null;
   return (
@@ -63,10 +65,8 @@ function WholeRow<R extends { id: string | number }>(props: WholeRowProps<R>) {
 }
 
 function Heading({ column: { source, isSortable, isFigure } }: { column: Column<unknown> }) {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  const { sort, setSort } = useListContext();
-  const label = translate(`resources.${resource}.fields.${source}`);
+  const { sort, setSort } = useList();
+  const label = useHeading()(source);
   const isSorted = isSortable === true && sort.field === source;
   const direction = sort.order === "ASC" ? "asc" : "desc";
   const turned = isSorted && sort.order === "DESC" ? "ASC" : "DESC";
@@ -95,7 +95,7 @@ interface RowProps<R> extends Omit<RecordsProps<R>, "expand"> {
   hasMore: boolean;
 }
 
-function Row<R extends { id: string | number }>(props: RowProps<R>) {
+function Row<R extends { id: Id }>(props: RowProps<R>) {
   const { record, columns, pathTo, hasMore, selectName } = props;
   const navigate = useNavigate();
   const path = pathTo?.(record);

@@ -1,25 +1,26 @@
-import { Alert, Box, Button, Skeleton, Typography, useMediaQuery, type Theme } from "@mui/material";
-import { useListContext, useTranslate } from "ra-core";
+import { Box, Button, Skeleton, Typography, useMediaQuery, type Theme } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
+import type { Id } from "../data/source.ts";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordTable } from "./record-table.tsx";
 import type { RecordsProps } from "./columns.ts";
-import { useFilters } from "./use-filters.ts";
+import type { Filters } from "./list-state.ts";
+import { useList } from "./use-list.ts";
 
-type EmptyText = string | ((filters: Record<string, string>) => string);
+type EmptyText = string | ((filters: Filters) => string);
 
 const WAITING_ROWS = [1, 2, 3, 4, 5, 6];
 
 /** The loaded records, or why there are none. */
-export function Records<R extends { id: string | number }>({
+export function Records<R extends { id: Id }>({
   empty,
   ...props
 }: RecordsProps<R> & { empty: EmptyText }) {
-  const translate = useTranslate();
-  const { data, isPending, error, total } = useListContext();
+  const { records, error } = useList<R>();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (isPending)
+  if (error) return <ErrorAlert error={error} />;
+  if (!records)
     return (
       <Box sx={{ padding: 2 }}>
         {WAITING_ROWS.map((row) => (
@@ -27,8 +28,7 @@ export function Records<R extends { id: string | number }>({
         ))}
       </Box>
     );
-  if (total === 0) return <Empty empty={empty} />;
-  const records = data as R[];
+  if (records.length === 0) return <Empty empty={empty} />;
   return isNarrow ? (
     <RecordCards {...props} records={records} />
   ) : (
@@ -38,8 +38,8 @@ export function Records<R extends { id: string | number }>({
 
 function Empty({ empty }: { empty: EmptyText }) {
   const text = useText();
-  const { filterValues, setFilters } = useFilters();
-  const { q, from, to, ...states } = filterValues;
+  const { filters, setFilters } = useList();
+  const { q, from, to, ...states } = filters;
   const said = typeof empty === "string" ? empty : empty(states);
   const isSearched = [q, from, to].some((value) => value !== undefined && value !== "");
   return (

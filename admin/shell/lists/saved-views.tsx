@@ -1,21 +1,21 @@
 import ViewsIcon from "@mui/icons-material/BookmarkBorderOutlined";
 import { Box, Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useResourceContext } from "ra-core";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionDialog } from "../actions/action-button.tsx";
-import { useDoneNotice } from "../actions/done-notice.tsx";
+import { useDoneNotice } from "../actions/done-notice.ts";
 import { Field } from "../forms/field.tsx";
+import { useList } from "./use-list.ts";
 
 /** Named sets of filters and sort order. */
 export function SavedViews() {
   const text = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const list = useResourceContext() ?? "";
+  const { name: list } = useList();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { views, forget, save } = useViews(list);

@@ -1,18 +1,18 @@
 import { Checkbox, TableCell } from "@mui/material";
-import { useListContext } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
-
-type Id = string | number;
+import type { Id } from "../data/source.ts";
+import { useList } from "./use-list.ts";
 
 /** Selects one record of the list. */
 export function SelectBox({ id, name }: { id: Id; name: string }) {
   const text = useText();
-  const { selectedIds, onToggleItem } = useListContext();
+  const { selected, select } = useList();
+  const isSelected = selected.includes(id);
   return (
     <Checkbox
       size="small"
-      checked={selectedIds.includes(id)}
-      onChange={() => onToggleItem(id)}
+      checked={isSelected}
+      onChange={() => select(isSelected ? selected.filter((one) => one !== id) : [...selected, id])}
       slotProps={{ input: { "aria-label": text("shell.list.select", { name }) } }}
     />
   );
@@ -21,17 +21,16 @@ export function SelectBox({ id, name }: { id: Id; name: string }) {
 /** Heading of the checkboxes: selects all records of the page, or none. */
 export function SelectAll({ ids }: { ids: Id[] }) {
   const text = useText();
-  const { selectedIds: selected, onSelect } = useListContext();
-  const selectedIds = selected as Id[];
-  const isAll = ids.every((id) => selectedIds.includes(id));
-  const others = selectedIds.filter((id) => !ids.includes(id));
+  const { selected, select } = useList();
+  const isAll = ids.every((id) => selected.includes(id));
+  const others = selected.filter((id) => !ids.includes(id));
   return (
     <TableCell padding="checkbox">
       <Checkbox
         size="small"
         checked={isAll}
-        indeterminate={!isAll && ids.some((id) => selectedIds.includes(id))}
-        onChange={() => onSelect(isAll ? others : [...others, ...ids])}
+        indeterminate={!isAll && ids.some((id) => selected.includes(id))}
+        onChange={() => select(isAll ? others : [...others, ...ids])}
         slotProps={{ input: { "aria-label": text("shell.list.selectAll") } }}
       />
     </TableCell>

@@ -1,6 +1,5 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
 import type { CallResponse } from "#api-client/operations.ts";
 import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
@@ -24,8 +23,8 @@ export function AuditList() {
   const actions = useActions();
   return (
     <RecordList<AuditEntry>
+      source={auditSource}
       columns={useColumns()}
-      pageSize={auditSource.pageSize}
       empty={text("staff.audit.empty")}
       expand={({ before, after }) => {
         const differences = differencesOf(before, after).filter(isWorthReading);
@@ -60,7 +59,7 @@ function usePeople(): { value: string; label: string }[] {
 
 /** All audit actions, with names in the reader's language. */
 function useActions(): { value: string; label: string }[] {
-  const translate = useTranslate();
+  const nameOf = useActionName();
   const { data } = useQuery({
     queryKey: ["audit-actions"],
     // The action keys are the same in every language.
@@ -73,18 +72,26 @@ function useActions(): { value: string; label: string }[] {
     staleTime: Infinity,
   });
   return (data ?? [])
-    .map((value) => ({ value, label: translate(`staff.audit.actions.${value}`) }))
+    .map((value) => ({ value, label: nameOf(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+/** The name of an action; one without a text is shown by its key. */
+function useActionName(): (action: string) => string {
+  const text = useText();
+  return (action) => {
+    const key = `staff.audit.actions.${action}`;
+    return text.has(key) ? text(key) : action;
+  };
 }
 
 function useColumns(): Column<AuditEntry>[] {
   const text = useText();
-  const translate = useTranslate();
+  const nameOf = useActionName();
   return [
     {
       source: "action",
-      // An action without a text is shown by its name.
-      render: ({ action }) => translate(`staff.audit.actions.${action}`, { _: action }),
+      render: ({ action }) => nameOf(action),
     },
     {
       source: "staff",

@@ -1,5 +1,5 @@
 import { call } from "../../api/client.ts";
-import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
+import type { ListQuery, Source } from "../../shell/data/source.ts";
 
 interface Filter {
   staff?: string;
@@ -10,9 +10,10 @@ interface Filter {
 }
 
 export const auditSource = {
+  name: "audit",
   pageSize: 50,
-  list: async ({ page, filter: { staff, ...filter } }: ListQuery<Filter>) => {
+  list: ({ page, filter: { staff, ...filter } }: ListQuery<Filter>) => {
     const query = { page, ...filter, ...(staff !== undefined && { staff: Number(staff) }) };
-    return pageOf(await call("GET /api/v1/admin/audit", { query }), ({ id }) => id);
+    return call("GET /api/v1/admin/audit", { query });
   },
 } satisfies Source;

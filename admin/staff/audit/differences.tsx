@@ -1,8 +1,8 @@
 import { Box } from "@mui/material";
-import { visuallyHidden } from "@mui/utils";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import type { Difference } from "../../shell/forms/compare-facts.ts";
+import { visuallyHidden } from "../../shell/theme/visually-hidden.ts";
 import { useFactName, useFactValue } from "./use-fact-words.ts";
 
 /** Field by field: the old value struck through, and the new one. */

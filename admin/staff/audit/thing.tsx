@@ -1,8 +1,8 @@
 import { Link as MuiLink } from "@mui/material";
-import { useTranslate } from "ra-core";
 import type { CallResponse } from "#api-client/operations.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
+import { useText } from "../../i18n/use-text.ts";
 import { Code } from "../../shell/values.tsx";
 
 type Entry = Pick<
@@ -53,10 +53,10 @@ const PATHS: Record<string, (id: string) => string> = {
 /** The target of an action, with a link to it. */
 export function Thing({ entry }: { entry: Entry }) {
   const { target } = entry;
-  const translate = useTranslate();
+  const text = useText();
   const [kind, id] = partsOf(target);
-  const label = translate(`staff.audit.things.${kind}`, { id, _: "" });
-  const name = label === "" ? <Code>{target}</Code> : <bdi>{label}</bdi>;
+  const key = `staff.audit.things.${kind}`;
+  const name = text.has(key) ? <bdi>{text(key, { id })}</bdi> : <Code>{target}</Code>;
   const file = fileOf(kind, entry);
   if (file !== undefined)
     return (

@@ -1,8 +1,8 @@
-import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
-import { useTranslate } from "ra-core";
+import { Button, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { Loading } from "../../shell/frame/states.tsx";
@@ -18,7 +18,6 @@ interface ReportPanelProps<T> {
 /** One report: loading, failed, or loaded. */
 export function ReportPanel<T>({ title, answer, save, children }: ReportPanelProps<T>) {
   const text = useText();
-  const translate = useTranslate();
   const refused = useRefusalNotice();
   const download = async () => {
     try {
@@ -40,7 +39,7 @@ export function ReportPanel<T>({ title, answer, save, children }: ReportPanelPro
   return (
     <Panel title={title} aside={csv}>
       {answer.isPending && <Loading />}
-      {answer.isError && <Alert severity="error">{translate(answer.error.message)}</Alert>}
+      {answer.isError && <ErrorAlert error={answer.error} />}
       {answer.isSuccess && children(answer.data)}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { formatNumber } from "#contract/kernel/money.ts";
 import type { SEARCHES_FOUND } from "#contract/storefront/report-endpoints.ts";
 import { call } from "../../api/client.ts";

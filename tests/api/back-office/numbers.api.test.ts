@@ -4,6 +4,8 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { pathOf } from "../../../admin/start/work.ts";
+import { loadSources } from "../../../admin/testing/load-sources.ts";
 import { openBrowser } from "./open-browser.ts";
 
 /** Changes to cash orders that nobody called yet, and how many orders get each. */
@@ -71,7 +73,7 @@ async function place(variantId: number): Promise<string> {
 
 /** What the list behind a link shows: its own total, and its records on all pages. */
 async function follow(link: string): Promise<{ total: number; records: number }> {
-  const { sources } = await import("../../../admin/sources.ts");
+  const sources = await loadSources();
   const { pathname, searchParams } = new URL(link, "https://shop.example");
   const filter = JSON.parse(searchParams.get("filter") ?? "{}") as never;
   const source = sources[pathname.slice(1)];
@@ -79,23 +81,19 @@ async function follow(link: string): Promise<{ total: number; records: number }>
   const sort = { field: "id", order: "DESC" as const };
   const ids = new Set<string | number>();
   for (let page = 1; ; page += 1) {
-    const { data, total } = await source.list({ page, filter, sort });
-    for (const { id } of data) ids.add(id);
-    if (data.length < source.pageSize) return { total, records: ids.size };
+    const { items, total } = await source.list({ page, filter, sort });
+    for (const { id } of items) ids.add(id);
+    if (items.length < source.pageSize) return { total, records: ids.size };
   }
 }
 
 test("every number of the start screen equals the records of its list", async () => {
-  const { pathOf, waitingWork } = await import("../../../admin/start/waiting-work.ts");
-  const { sources } = await import("../../../admin/sources.ts");
-  const { createDataProvider } = await import("../../../admin/shell/data/data-provider.ts");
-  const data = createDataProvider(sources);
+  const { waitingWork } = await import("../../../admin/waiting-work.ts");
   const shown: Record<string, number> = {};
-  for (const { key, resource, filter } of waitingWork) {
-    const pagination = { page: 1, perPage: 1 };
+  for (const { key, source, filter } of waitingWork) {
     const sort = { field: "id", order: "DESC" as const };
-    const { total = 0 } = await data.getList(resource, { pagination, sort, filter });
-    expect([key, await follow(pathOf({ resource, filter }))]).toEqual([
+    const { total } = await source.list({ page: 1, sort, filter: filter as never });
+    expect([key, await follow(pathOf({ source, filter }))]).toEqual([
       key,
       { total, records: total },
     ]);
@@ -115,11 +113,12 @@ test("every number of the start screen equals the records of its list", async ()
 
 test("every tab of the orders equals the records of its list, and the start screen's number", async () => {
   const { call } = await import("../../../admin/api/client.ts");
-  const { pathOf, waitingWork } = await import("../../../admin/start/waiting-work.ts");
+  const { waitingWork } = await import("../../../admin/waiting-work.ts");
+  const { orderSource } = await import("../../../admin/orders/order-source.ts");
   const counts = await call("GET /api/v1/admin/order-queues");
   for (const queue of ORDER_QUEUES) {
     const total = counts[queue];
-    const link = pathOf({ resource: "orders", filter: { queue } });
+    const link = pathOf({ source: orderSource, filter: { queue } });
     expect([queue, await follow(link)]).toEqual([queue, { total, records: total }]);
   }
   expect(counts.call).toBe((await follow("/calls")).total);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { loadSources } from "../../../admin/testing/load-sources.ts";
 import { openBrowser } from "./open-browser.ts";
 
 let shop: TestShop;
@@ -17,13 +18,13 @@ afterAll(async () => {
 
 test("every list of the back office is answered, in pages of the size that its screen counts with", async () => {
   const pageSizes = openBrowser(owner);
-  const { sources } = await import("../../../admin/sources.ts");
+  const sources = await loadSources();
   const found: Record<string, number[]> = {};
   for (const [name, { list, pageSize }] of Object.entries(sources)) {
     pageSizes.length = 0;
     const query = { page: 1, filter: {} as never, sort: { field: "id", order: "DESC" as const } };
-    const { data, total } = await list(query);
-    expect(data.length, name).toBe(total);
+    const { items, total } = await list(query);
+    expect(items.length, name).toBe(total);
     // A team is returned at once, without pagination.
     found[name] = pageSizes.length > 0 ? [...pageSizes] : [pageSize];
   }

@@ -60,13 +60,13 @@ for (const role of STAFF_ROLES.filter((one) => one !== "owner")) {
     );
     for (const path of [...(forms ?? []), ...(others ?? []).slice(0, 3)]) {
       await office.open(path);
-      await office.expectScreen(words.ra.page.access_denied);
+      await office.expectScreen(words.shell.denied.title);
     }
     if (role === "support") {
-      await expect(page.getByText(words.ra.message.access_denied)).toBeVisible();
+      await expect(page.getByText(words.shell.denied.text)).toBeVisible();
       await shop.expectAccessible(page);
       await office.open("/nothing");
-      await office.expectScreen(words.ra.page.not_found);
+      await office.expectScreen(words.shell.notFound.title);
     }
     expect(refused).toEqual([]);
   });

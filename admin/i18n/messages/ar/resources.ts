@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../message-shape.ts";
 import type { resources as english } from "../en/resources.ts";
 
-/** Names of resources and their fields, as react-admin looks them up. */
+/** Names of lists and the headings of their columns. */
 export const resources: SameKeys<typeof english> = {
   products: {
     name: "المنتجات",

@@ -21,7 +21,6 @@ import { privacy } from "./people/privacy.ts";
 import { phoneOrders } from "./desk/phone-orders.ts";
 import { products } from "./goods/products.ts";
 import { promotions, simulator } from "./prices/promotions.ts";
-import { ra } from "./ra.ts";
 import { redirects } from "./content/redirects.ts";
 import { returns } from "./desk/returns.ts";
 import { remittances } from "./desk/remittances.ts";
@@ -36,7 +35,6 @@ import { synonyms } from "./goods/synonyms.ts";
 import { wallet } from "./people/wallet.ts";
 
 export const messages = {
-  ra,
   resources,
   shell,
   door,

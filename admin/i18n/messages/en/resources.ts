@@ -1,4 +1,4 @@
-/** Names of resources and their fields, as react-admin looks them up. */
+/** Names of lists and the headings of their columns. */
 export const resources = {
   products: {
     name: "Products",
