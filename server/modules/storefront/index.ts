@@ -1,6 +1,5 @@
 import { productChanged } from "#server/modules/catalog/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { keepLists } from "./read-model/keep-lists.ts";
 import { reindexOutdated } from "./reindex-outdated.ts";
 import { reindexProducts } from "./reindex-products.ts";
@@ -16,8 +15,8 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
   platform.jobs.schedule("reindex-outdated", "35 * * * *", () =>
     reindexOutdated(platform, "older"),
   );
-  platform.events.afterCommit(productChanged, async ({ productIds, onlyPrices }) => {
-    if (!onlyPrices) await inTransaction(platform, (work) => reindexProducts(work, productIds));
+  platform.events.inTransaction(productChanged, async (work, { productIds, onlyPrices }) => {
+    if (!onlyPrices) await reindexProducts(work, productIds);
   });
 };
 

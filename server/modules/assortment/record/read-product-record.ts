@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
 import { type KeptProduct, readKeptProduct } from "#server/modules/catalog/index.ts";
-import { ordinaryPrices } from "#server/modules/pricing/index.ts";
+import { ordinaryPrices, priceRecord } from "#server/modules/pricing/index.ts";
 import { versioned } from "#server/platform/http/record-version.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
@@ -20,7 +20,15 @@ export async function readProductRecord(
   }));
   const { isArchived: _, ...record } = versioned({ ...kept, variants });
   // A publication time that has passed and sold stock are not edits.
-  return { ...record, state: stateOf(kept), stock: await stockOf(db, variantIds) };
+  return {
+    ...record,
+    variants: variants.map((variant) => ({
+      ...variant,
+      priceVersion: priceRecord(variant.id, variant.piastres).version,
+    })),
+    state: stateOf(kept),
+    stock: await stockOf(db, variantIds),
+  };
 }
 
 /** Whether and how customers see a product at this moment. */

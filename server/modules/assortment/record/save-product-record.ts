@@ -1,7 +1,7 @@
 import type { ProductInput, ProductRecord } from "#contract/assortment/product-record.ts";
 import { mayStaff } from "#contract/kernel/permissions.ts";
 import { addProduct, saveProduct, type ProductDraft } from "#server/modules/catalog/index.ts";
-import { removePrices, savePrices } from "#server/modules/pricing/index.ts";
+import { savePrices } from "#server/modules/pricing/index.ts";
 import type { Staff } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -55,21 +55,14 @@ async function savePricesOf(
   const { variants, variantIds, before } = priced;
   const old = new Map(before.map(({ id, piastres }) => [id, piastres]));
   const changed = variants
-    .map(({ sku, piastres }) => ({ variantId: variantIds.get(sku) ?? 0, piastres }))
-    .filter(({ variantId, piastres }) => piastres !== (old.get(variantId) ?? null));
+    .map(({ sku, piastres }) => {
+      const variantId = variantIds.get(sku) ?? 0;
+      return { variantId, piastres, before: old.get(variantId) ?? null };
+    })
+    .filter(({ piastres, before: was }) => piastres !== was);
   if (changed.length === 0) return;
   if (!mayStaff(who.role, "price:write")) refuse("forbidden");
-  await savePrices(
-    work,
-    changed.flatMap(({ variantId, piastres }) =>
-      piastres === null ? [] : [{ variantId, piastres }],
-    ),
-  );
-  const without = changed.filter(({ piastres }) => piastres === null);
-  await removePrices(
-    work,
-    without.map(({ variantId }) => variantId),
-  );
+  await savePrices(work, changed);
 }
 
 async function recordOf({ db }: Work, id: number): Promise<ProductRecord> {

@@ -3,7 +3,7 @@ import type { ProductDetail } from "#contract/catalog/product.ts";
 import { productDetailSchema } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { catalogue } from "#demo/index.ts";
-import { setPrice } from "#server/modules/pricing/index.ts";
+import { savePrices } from "#server/modules/pricing/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listSons } from "../list-sons.ts";
@@ -93,7 +93,7 @@ describe("productDetail", () => {
   it("shows a changed price at once", async () => {
     const { variants } = await detail("madar-double-ring-chandelier");
     const variant = variants[0]!;
-    await shop.run((work) => setPrice(work, variant.id, 123_456));
+    await shop.run((work) => savePrices(work, [{ variantId: variant.id, piastres: 123_456 }]));
     const [changed] = (await detail("madar-double-ring-chandelier")).variants;
     expect(changed?.price.amount).toBe(Math.min(123_456, changed?.price.amount ?? 0));
     expect(changed?.price.was ?? changed?.price.amount).toBe(123_456);
