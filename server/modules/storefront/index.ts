@@ -22,7 +22,7 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
 
 export { countSearch, countSearchAgain } from "./searches/count-searches.ts";
 export { productCards } from "./cards/product-cards.ts";
-export { productDetail } from "./detail/product-detail.ts";
+export { previewProduct, productDetail } from "./detail/product-detail.ts";
 export { productsBeing, productsNamed } from "./list/products-for-staff.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
