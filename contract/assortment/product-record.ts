@@ -148,7 +148,14 @@ const productRecord = z.object({
  * version.
  */
 export const productRecordSchema = z.extend(productRecord, {
+  /** Of all sections and the state. */
   version: z.string(),
+  versions: z.object({
+    texts: z.string(),
+    attributes: z.string(),
+    variants: z.string(),
+    media: z.string(),
+  }),
   stock: z.array(
     z.object({
       variantId: z.int(),
