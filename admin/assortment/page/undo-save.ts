@@ -45,7 +45,7 @@ function variantsToUndo(
     ...variant,
     ...bookings.get(skus.get(Number(variant.id)) ?? ""),
   }));
-  const withdrawn = added.map(({ priceVersion: _, ...variant }) => ({
+  const withdrawn = added.map(({ priceVersion: __, ...variant }) => ({
     ...variant,
     attributes: variant.attributes as ProductFields["attributes"],
     isActive: false,

@@ -11,7 +11,8 @@ export function productSaved(
   return { action, target, ...changedFields(fieldsOf(before), fieldsOf(after)) };
 }
 
-function fieldsOf({ versions: _, ...record }: ProductRecord) {
+function fieldsOf(product: ProductRecord) {
+  const { versions: _, ...record } = product;
   const variants = record.variants.map(({ priceVersion: __, ...variant }) => variant);
   return { ...record, variants };
 }
