@@ -20,11 +20,12 @@ export function newPrice(
   after: ProductFields["variants"] = [],
 ): NewPrice | undefined {
   if (after.length !== before.length) return undefined;
-  const [index = 0, ...more] = [...after.keys()].filter(
+  const [index, ...more] = [...after.keys()].filter(
     (place) => !isSame(before[place], after[place]),
   );
+  if (index === undefined || more.length > 0) return undefined;
   const [old, variant] = [before[index], after[index]];
-  if (more.length > 0 || !old || !variant) return undefined;
+  if (!old || !variant) return undefined;
   if (!isSame({ ...variant, piastres: old.piastres }, old)) return undefined;
   const [was, piastres, variantId] = [old.piastres, variant.piastres, Number(old.id)];
   if (typeof was !== "number" || typeof piastres !== "number") return undefined;
