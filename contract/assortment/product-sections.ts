@@ -1,11 +1,10 @@
 import type { ProductInput } from "./product-record.ts";
 
 /** The parts of a product that are edited separately; each has a version of its own. */
-export const PRODUCT_SECTIONS = ["texts", "attributes", "variants", "media"] as const;
-export type ProductSection = (typeof PRODUCT_SECTIONS)[number];
+export type ProductSection = "texts" | "attributes" | "variants" | "media";
 
 /** The section of each field of a product. */
-export const SECTION_OF = {
+const SECTION_OF = {
   name: "texts",
   slug: "texts",
   summary: "texts",

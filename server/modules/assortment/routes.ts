@@ -69,11 +69,12 @@ export const productRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveStaffCommand(app, platform, contract.changeProductState, async (input) => {
-    const { work, params, body, record } = input;
+    const { work, params, body, record, nothingDone } = input;
     const before = await productForChange(work, params.id, body.version);
     await changeState(work, before, body);
     const after = (await readProductRecord(work.db, params.id)) ?? refuse("not-found");
-    await record(productSaved(before, after, `product.${body.state}`));
+    if (after.version === before.version) nothingDone();
+    else await record(productSaved(before, after, `product.${body.state}`));
     return after;
   });
 
@@ -109,13 +110,14 @@ export const productRoutes: ModulePlugin = (app, platform) => {
 type Bulk = StaffCommandInput<typeof contract.changeProducts | typeof contract.undoProductChanges>;
 
 /** Who makes a bulk change, and how each changed product gets into the audit log. */
-function noting({ who, locale, record }: Pick<Bulk, "who" | "locale" | "record">) {
+function noting({ who, locale, record, nothingDone }: Omit<Bulk, "work">) {
   return {
     who,
     locale,
     note: async (before: ProductRecord, after: ProductRecord) => {
       const fields = changedFields(changeableFacts(before), changeableFacts(after));
-      await record({ action: "product.change", target: targetOf(before), ...fields });
+      if (Object.keys(fields.after).length === 0) nothingDone();
+      else await record({ action: "product.change", target: targetOf(before), ...fields });
     },
   };
 }

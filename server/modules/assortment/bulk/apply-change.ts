@@ -28,7 +28,10 @@ async function write(
 ): Promise<void> {
   switch (change.kind) {
     case "category":
+      if (change.categoryId === product.categoryId) return;
+      return placeProduct(work, product.id, change);
     case "brand":
+      if (change.brandId === product.brandId) return;
       return placeProduct(work, product.id, change);
     case "state":
       return changeState(work, product, change);

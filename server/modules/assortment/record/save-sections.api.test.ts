@@ -134,6 +134,18 @@ describe("PATCH /admin/products/{id}", () => {
     expect(events).toEqual([]);
   });
 
+  test.each([
+    ["its state", { kind: "state", state: "published" }],
+    ["its prices", { kind: "price", basisPoints: 0, piastres: 0 }],
+  ])("writes nothing for a bulk change that keeps %s", async (_, change) => {
+    const { id } = await addProduct();
+    const before = await writers(id);
+    const answer = await staff.post(`${URL}/changes`, { ids: [id], change });
+    expect(answer.json()).toMatchObject({ changed: 1, refused: 0 });
+    expect(await writers(id)).toEqual(before);
+    expect(events).toEqual([]);
+  });
+
   test("writes only the price for variants with another price", async () => {
     const product = await addProduct();
     const before = await writers(product.id);

@@ -11,7 +11,7 @@ import { saveVariants } from "./save-variants.ts";
 import type { CatalogTables } from "../tables.ts";
 
 /** Parts of a product that are written separately. */
-export type ProductPart = "texts" | "attributes" | "variants" | "media";
+type ProductPart = "texts" | "attributes" | "variants" | "media";
 
 export interface SavedProduct {
   productId: number;
