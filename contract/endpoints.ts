@@ -28,6 +28,7 @@ import { stockEndpoints } from "./inventory/stock-endpoints.ts";
 import { companyDiscountEndpoints } from "./pricing/company-discount-endpoints.ts";
 import { offerEndpoints } from "./pricing/offer-endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
+import { priceEndpoints } from "./pricing/price-endpoints.ts";
 import { pricedProductEndpoints } from "./pricing/priced-product-endpoints.ts";
 import { promotionEndpoints } from "./pricing/promotion-endpoints.ts";
 import { deliveryStaffEndpoints } from "./pricing/delivery-staff-endpoints.ts";
@@ -191,6 +192,7 @@ export const endpoints = {
   ...couponEndpoints,
   ...promotionEndpoints,
   ...offerEndpoints,
+  ...priceEndpoints,
   ...pricedProductEndpoints,
   ...companyDiscountEndpoints,
   ...deliveryStaffEndpoints,

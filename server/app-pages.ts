@@ -21,7 +21,7 @@ import {
 } from "./modules/content/index.ts";
 import { newestReviews } from "./modules/feedback/index.ts";
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
-import { todaysDeliveryTerms } from "./modules/pricing/index.ts";
+import { PRICES_TAG, todaysDeliveryTerms } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
 import {
   bestSellers,
@@ -125,6 +125,8 @@ function isSearch(of: ListScope, { q, page, facets }: ListQuery): boolean {
  */
 const SHELL_TAGS = ["menus", "categories", "settings"];
 
+const NEWEST: ListQuery = { q: "", page: 1, sort: "newest", facets: {} };
+
 /** The queries a page may make; the tags of each answer are recorded for the page that shows it. */
 function pageQueries(
   shop: ShopOfPages,
@@ -134,7 +136,7 @@ function pageQueries(
   const { platform } = shop;
   const { db } = platform;
   const tagProducts = (ids: number[]) => scope.tag("products", ...ids.map((id) => `product:${id}`));
-  const list: PageQueries["products"] = async (of, query, categoryId) => {
+  const listed: PageQueries["products"] = async (of, query, categoryId) => {
     const answer = await listProducts(platform, locale, {
       scope: of,
       query,
@@ -146,13 +148,16 @@ function pageQueries(
     tagProducts(answer.items.map(({ id }) => id));
     return answer;
   };
-  const newest = async (of: "new-arrival" | "special-offers") =>
-    (await list(of, { q: "", page: 1, sort: "newest", facets: {} })).items;
+  /** Order, counts, offers and nearest matches depend on prices of products that are not shown. */
+  const list: PageQueries["products"] = async (...request) => {
+    scope.tag(PRICES_TAG);
+    return listed(...request);
+  };
   return {
     products: list,
     newArrivals: async (limit) => {
-      const [items, { categories }] = await Promise.all([
-        newest("new-arrival"),
+      const [{ items }, { categories }] = await Promise.all([
+        listed("new-arrival", NEWEST),
         shellData(shop, locale),
       ]);
       return fromEachDepartment(items, categories).slice(0, limit);
@@ -162,7 +167,7 @@ function pageQueries(
       tagProducts(items.map(({ id }) => id));
       return items;
     },
-    specialOffers: async (limit) => (await newest("special-offers")).slice(0, limit),
+    specialOffers: async (limit) => (await list("special-offers", NEWEST)).items.slice(0, limit),
     shell: async () => {
       scope.tag(...SHELL_TAGS);
       return shellData(shop, locale);

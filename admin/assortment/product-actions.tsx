@@ -20,9 +20,7 @@ import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
-import { readDraft } from "../shell/forms/drafts.ts";
 import { Field } from "../shell/forms/field.tsx";
-import { useKeepDraft } from "../shell/forms/use-keep-draft.ts";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
 import { takeBackState } from "./take-back-state.ts";
 
@@ -33,8 +31,7 @@ export const draftOf = (id: number) => `product-${id}`;
 export function ProductActions({ product }: { product: ProductRecord }) {
   const text = useText();
   const { state } = product;
-  const changeState = useChangeState(product);
-  const change = (to: ProductState) => () => changeState(to);
+  const change = (to: ProductState) => () => changeState(product, to);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       {state !== "published" && state !== "archived" && (
@@ -42,7 +39,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.publish")}
           explanation={text("products.actions.publishText")}
           done={text("products.actions.published")}
-          undo={(after) => takeBackState(product, after, draftOf(product.id))}
+          undo={(after) => takeBackState(product, after)}
           send={change("published")}
           variant="contained"
         />
@@ -53,7 +50,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.draft")}
           explanation={text("products.actions.draftText")}
           done={text("products.actions.drafted")}
-          undo={(after) => takeBackState(product, after, draftOf(product.id))}
+          undo={(after) => takeBackState(product, after)}
           send={change("draft")}
         />
       )}
@@ -62,7 +59,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.archive")}
           explanation={text("products.actions.archiveText")}
           done={text("products.actions.archived")}
-          undo={(after) => takeBackState(product, after, draftOf(product.id))}
+          undo={(after) => takeBackState(product, after)}
           send={change("archived")}
           isDangerous
         />
@@ -73,21 +70,13 @@ export function ProductActions({ product }: { product: ProductRecord }) {
   );
 }
 
-/** Moves the draft of unsaved input to the new version: the change is the user's own. */
-function useChangeState({ id, version }: ProductRecord) {
-  const keep = useKeepDraft();
-  return async (state: ProductState, at?: string): Promise<ProductRecord> => {
-    const body = { state, version, ...(at !== undefined && { at }) };
-    const after = await call("PUT /api/v1/admin/products/{id}/state", { params: { id }, body });
-    const draft = readDraft<{ version: string }>(draftOf(id));
-    if (draft?.version === version) keep(draftOf(id), { ...draft, version: after.version });
-    return after;
-  };
+function changeState({ id, version }: ProductRecord, state: ProductState, at?: string) {
+  const body = { state, version, ...(at !== undefined && { at }) };
+  return call("PUT /api/v1/admin/products/{id}/state", { params: { id }, body });
 }
 
 function Schedule({ product }: { product: ProductRecord }) {
   const text = useText();
-  const changeState = useChangeState(product);
   return (
     <ActionButton<{ at: string }, ProductRecord>
       label={text("products.actions.schedule")}
@@ -95,13 +84,13 @@ function Schedule({ product }: { product: ProductRecord }) {
       done={({ at }) =>
         text("products.page.scheduledFor", { at: momentText(cairoInstant(at) ?? "", locale) })
       }
-      undo={(after) => takeBackState(product, after, draftOf(product.id))}
+      undo={(after) => takeBackState(product, after)}
       defaultValues={{ at: "" }}
       send={({ at }) => {
         const moment = cairoInstant(at);
         return moment === undefined
           ? Promise.reject(ownProblem(text("products.actions.noMoment"), "at"))
-          : changeState("scheduled", moment);
+          : changeState(product, "scheduled", moment);
       }}
     >
       <Field name="at" type="datetime-local" label={text("products.actions.at")} />

@@ -9,6 +9,7 @@ import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { ProductForm } from "./page/product-form.tsx";
+import type { Saved } from "./page/save-product.ts";
 import { draftOf, ProductActions } from "./product-actions.tsx";
 import { nameOf, ProductStateChip } from "./product-words.tsx";
 import { productSource } from "./product-source.ts";
@@ -45,7 +46,7 @@ function ProductPage({ product }: { product: ProductRecord }) {
         key={`${id} ${version} ${saves}`}
         record={product}
         draft={draftOf(id)}
-        onSaved={async (_, undo) => {
+        onSaved={async ({ undo }) => {
           await say(text("products.page.saved"), undo);
           setSaves((before) => before + 1);
         }}
@@ -59,7 +60,7 @@ export function NewProductScreen() {
   const text = useText();
   const say = useDoneNotice();
   const queries = useQueryClient();
-  const open = async ({ id }: ProductRecord) => {
+  const open = async ({ id }: Saved) => {
     await queries.invalidateQueries({ queryKey: ["products"] });
     await say(text("products.page.saved"), undefined, `/products/${id}/show`);
   };

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { bilingual } from "../kernel/bilingual-schema.ts";
 import { id, wholeNumber } from "../kernel/schema.ts";
+import { MAX_PIASTRES, pricePiastres } from "../pricing/price-endpoints.ts";
 import { PRICE_STEPS } from "./bulk-limits.ts";
 import { PRODUCT_STATES } from "./product-record.ts";
-
-const MOST_PIASTRES = 1_000_000_000;
 
 const toCategory = z.object({ kind: z.literal("category"), categoryId: id });
 const toBrand = z.object({ kind: z.literal("brand"), brandId: id });
@@ -24,7 +23,7 @@ export const productChange = z.discriminatedUnion("kind", [
     /** Hundredths of a percent of the price; negative to lower it. */
     basisPoints: z._default(wholeNumber(-9_999, 100_000), 0),
     /** Piastres added after that. */
-    piastres: z._default(wholeNumber(-MOST_PIASTRES, MOST_PIASTRES), 0),
+    piastres: z._default(wholeNumber(-MAX_PIASTRES, MAX_PIASTRES), 0),
     step: z._default(z.enum(PRICE_STEPS), "1"),
   }),
   /** Sets the quantity of each variant on sale. */
@@ -39,7 +38,7 @@ export function changedPrice(
 ): number {
   const step = Number(change.step);
   const exact = (piastres * (10_000 + change.basisPoints)) / 10_000 + change.piastres;
-  return Math.min(MOST_PIASTRES, Math.max(step, Math.round(exact / step) * step));
+  return Math.min(MAX_PIASTRES, Math.max(step, Math.round(exact / step) * step));
 }
 
 /** At most as many variants as a product can have. */
@@ -53,7 +52,7 @@ export const exactChange = z.discriminatedUnion("kind", [
   toState,
   z.object({
     kind: z.literal("prices"),
-    prices: ofVariants(z.object({ variantId: id, piastres: wholeNumber(1, MOST_PIASTRES) })),
+    prices: ofVariants(z.object({ variantId: id, piastres: pricePiastres })),
   }),
   z.object({
     kind: z.literal("stock"),

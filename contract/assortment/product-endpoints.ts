@@ -87,12 +87,20 @@ const addProductRecord = endpoint({
 
 const saveProductRecord = endpoint({
   ...base,
-  method: "PUT",
+  method: "PATCH",
   path: "/api/v1/admin/products/{id}",
   summary:
-    "Saves a product with its variants, prices, pictures and documents; a variant left out goes off sale",
+    "Update sections of a product. Fields left out stay; a variant left out of `variants` goes off sale.",
   params,
-  body: z.extend(productInput, { version: recordVersion }),
+  body: z.extend(z.partial(productInput), {
+    /** Of each section with a field in this request. */
+    versions: z.object({
+      texts: z.optional(recordVersion),
+      attributes: z.optional(recordVersion),
+      variants: z.optional(recordVersion),
+      media: z.optional(recordVersion),
+    }),
+  }),
   status: 200,
   response: productRecordSchema,
   problems: ["not-found", "changed-meanwhile"],

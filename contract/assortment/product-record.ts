@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { focusSchema } from "../media/picture.ts";
 import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
+import { pricePiastres } from "../pricing/price-endpoints.ts";
 import { DOCUMENT_KINDS, DOCUMENT_ROLES, MAX_DOCUMENTS } from "./document-kinds.ts";
 
 export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as const;
@@ -15,8 +16,6 @@ export const productCode = line(80).check(
 );
 export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/, "NIL-600-GD"));
 const attributeCode = z.string().check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
-/** EGP 10,000,000; more is a typing error. */
-const price = wholeNumber(1, 1_000_000_000);
 const units = wholeNumber(0, 1_000_000);
 
 /** An attribute value as stored; its type follows from the attribute's kind. */
@@ -40,7 +39,7 @@ const variantInput = z.object({
   attributes: z._default(facts, {}),
   isActive: z._default(z.boolean(), true),
   /** Piastres including VAT; null: no price yet, so not sold. */
-  piastres: z.nullable(price),
+  piastres: z.nullable(pricePiastres),
   /** Units that should be on hand; absent: unchanged. */
   onHand: z.optional(units),
   /** Units on hand when `onHand` was entered: goods sold in the meantime stay sold. */
@@ -98,6 +97,8 @@ const variantRecord = z.object({
   attributes: z.record(z.string(), z.unknown()),
   isActive: z.boolean(),
   piastres: z.nullable(z.int()),
+  /** The version that a change of its price must name. */
+  priceVersion: z.string(),
 });
 
 const productRecord = z.object({
@@ -147,7 +148,14 @@ const productRecord = z.object({
  * version.
  */
 export const productRecordSchema = z.extend(productRecord, {
+  /** Of all sections and the state. */
   version: z.string(),
+  versions: z.object({
+    texts: z.string(),
+    attributes: z.string(),
+    variants: z.string(),
+    media: z.string(),
+  }),
   stock: z.array(
     z.object({
       variantId: z.int(),

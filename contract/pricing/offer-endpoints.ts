@@ -4,11 +4,11 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
 import { id, line, pattern, wholeNumber } from "../kernel/schema.ts";
+import { pricePiastres } from "./price-endpoints.ts";
 
 const base = { tag: "admin", access: "staff", permission: "price:write", status: 200 } as const;
 const params = z.object({ id });
 const moment = z.iso.datetime({ offset: true });
-const price = wholeNumber(1, 1_000_000_000);
 const page = z._default(wholeNumber(1, 10_000), 1);
 const pageSize = z._default(wholeNumber(1, 200), 50);
 const MOST_LINES = 500;
@@ -63,7 +63,7 @@ const addOffers = endpoint({
   summary: "Adds cheaper prices of some variants for a time: all or none",
   body: z.object({
     lines: z
-      .array(z.object({ variantId: id, piastres: price }))
+      .array(z.object({ variantId: id, piastres: pricePiastres }))
       .check(z.minLength(1), z.maxLength(MOST_LINES)),
     ...period,
   }),
@@ -77,7 +77,7 @@ const saveOffer = endpoint({
   path: "/api/v1/admin/offers/{id}",
   summary: "Saves the price and the time of an offer; one that is running ends by its end",
   params,
-  body: z.object({ piastres: price, ...period, version: recordVersion }),
+  body: z.object({ piastres: pricePiastres, ...period, version: recordVersion }),
   response: offerRecord,
   problems: ["not-found", "changed-meanwhile"],
 });
@@ -155,7 +155,7 @@ const savePriceList = endpoint({
     name: requiredBilingual(80),
     /** Null removes a price from the list. */
     prices: z
-      .array(z.object({ variantId: id, piastres: z.nullable(price) }))
+      .array(z.object({ variantId: id, piastres: z.nullable(pricePiastres) }))
       .check(z.maxLength(MOST_LINES)),
     version: recordVersion,
   }),

@@ -3,10 +3,15 @@ export interface EventType<Payload> {
   name: string;
   /** Never set; carries the payload's type. */
   payload?: Payload;
+  /** Joins the payloads of one command, which is then announced once, right before its commit. */
+  merge?(first: Payload, second: Payload): Payload;
 }
 
-export function defineEvent<Payload>(name: string): EventType<Payload> {
-  return { name };
+export function defineEvent<Payload>(
+  name: string,
+  merge?: EventType<Payload>["merge"],
+): EventType<Payload> {
+  return { name, ...(merge && { merge }) };
 }
 
 /** An event emitted by a command, held until its transaction has committed. */

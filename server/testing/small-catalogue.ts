@@ -1,6 +1,6 @@
 import { saveAttributes, saveBrand, saveCategory, saveProduct } from "../modules/catalog/index.ts";
 import { receiveStock } from "../modules/inventory/index.ts";
-import { saveDeliveryTerms, setPrice } from "../modules/pricing/index.ts";
+import { saveDeliveryTerms, savePrices } from "../modules/pricing/index.ts";
 import type { Work } from "../platform/postgres/unit-of-work.ts";
 
 export interface SmallProduct {
@@ -72,7 +72,7 @@ async function addProduct(
     pictures: [],
   });
   const variantId = variantIds.get(sku) ?? 0;
-  await setPrice(work, variantId, piastres);
+  await savePrices(work, [{ variantId, piastres }]);
   if (stock > 0) await receiveStock(work, [{ variantId, quantity: stock }], "test");
   return variantId;
 }

@@ -82,3 +82,11 @@ test("every term of the glossary is there once, in the order of the alphabet", (
   expect(terms.length).toBeGreaterThan(100);
   expect(terms).toEqual([...new Set(terms)].toSorted());
 });
+
+test("how-a-change-becomes-visible.md names tests that exist", () => {
+  const text = read("docs/how-a-change-becomes-visible.md");
+  const named = [...text.matchAll(/\]\(\.\.\/([^)]+\.test\.ts)\) `([^`]+)`/g)];
+  expect(named.length).toBeGreaterThan(15);
+  const missing = named.filter(([, path = "", title = ""]) => !read(path).includes(title));
+  expect(missing.map(([row]) => row)).toEqual([]);
+});

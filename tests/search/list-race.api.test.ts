@@ -10,7 +10,7 @@ import {
   showProduct,
 } from "#server/modules/catalog/index.ts";
 import { bookStock } from "#server/modules/inventory/index.ts";
-import { setPrice } from "#server/modules/pricing/index.ts";
+import { savePrices } from "#server/modules/pricing/index.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { insertStaff } from "#server/testing/insert-person.ts";
 import {
@@ -106,7 +106,7 @@ async function addGoods(work: Work): Promise<Goods[]> {
     variants: [...variantIds.values()].map((id) => ({ id, piastres: 100_00 + index, stock: 1 })),
   }));
   for (const { id, piastres } of goods.flatMap(({ variants }) => variants)) {
-    await setPrice(work, id, piastres);
+    await savePrices(work, [{ variantId: id, piastres }]);
     await book(work, id, 1);
   }
   return goods;
@@ -157,7 +157,7 @@ function change(goods: Goods, mayMove: boolean, random: () => number): Change {
   const piastres = 10_00 + Math.floor(random() * 990_00);
   return {
     after: withVariant({ piastres }),
-    command: (work) => setPrice(work, variant.id, piastres),
+    command: (work) => savePrices(work, [{ variantId: variant.id, piastres }]),
   };
 }
 

@@ -62,7 +62,7 @@ function partsOf(values: ProductValues | undefined): Map<string, unknown> {
 }
 
 /** Empty values are equal, however the form represents them. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }
 

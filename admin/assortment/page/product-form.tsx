@@ -1,6 +1,5 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
-import { ApiProblem } from "#api-client/api-problem.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { call } from "../../api/client.ts";
@@ -12,20 +11,20 @@ import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { useAttributes, useBrands } from "../choices.ts";
 import { CompletenessPanel } from "./completeness-panel.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
 import { Documents } from "./documents.tsx";
 import { FactFields } from "./facts.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Place } from "./place.tsx";
 import {
-  bodyOf,
   EMPTY_PRODUCT,
+  fieldsOf,
   priceFault,
   type ProductValues,
   valuesOf,
 } from "./product-values.ts";
 import { Texts } from "./texts.tsx";
-import { bodyToUndo, type ProductSave } from "./undo-save.ts";
+import { type Saved, saveProduct } from "./save-product.ts";
+import { useChoices } from "./use-choices.ts";
 import { Variants } from "./variants.tsx";
 
 interface ProductFormProps {
@@ -33,8 +32,7 @@ interface ProductFormProps {
   record?: ProductRecord;
   /** Key under which input is stored until it is saved. */
   draft: string;
-  /** `undo` restores what was there before, if that is possible. */
-  onSaved: (record: ProductRecord, undo?: () => Promise<unknown>) => Promise<void>;
+  onSaved: (saved: Saved) => Promise<void>;
 }
 
 const NO_STOCK: never[] = [];
@@ -63,37 +61,22 @@ type WholeFormProps = ProductFormProps & { attributes: readonly AttributeRecord[
 function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
   const text = useText();
   const [base] = useState(() => (record ? valuesOf(record) : EMPTY_PRODUCT));
-  const [theirs, setTheirs] = useState<ProductValues>();
   const stock = record?.stock ?? NO_STOCK;
-  const send = async (values: ProductValues) => {
+  const send = async (values: ProductValues): Promise<Saved> => {
     const fault = priceFault(values);
     if (fault !== undefined) throw ownProblem(text("products.page.noAmount"), fault);
-    const body = bodyOf(values, { attributes, stock });
-    try {
-      const after = record
-        ? await call("PUT /api/v1/admin/products/{id}", { params: { id: record.id }, body })
-        : await call("POST /api/v1/admin/products", { body: { ...body, code: values.code } });
-      return { sent: body, after };
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code === "changed-meanwhile")
-        setTheirs(valuesOf(error.problem.current as unknown as ProductRecord));
-      throw error;
-    }
+    if (record) return saveProduct(record, values, attributes);
+    const body = { ...fieldsOf(values, { attributes, stock }), code: values.code };
+    return call("POST /api/v1/admin/products", { body });
   };
   return (
     <ApiForm
       defaultValues={base}
       send={send}
       draft={draft}
-      onDone={(_, answer) => {
-        // `send` resolves to this.
-        const save = answer as Omit<ProductSave, "before">;
-        const body = record && bodyToUndo({ before: record, ...save }, attributes);
-        const { id } = save.after;
-        const undo =
-          body && (() => call("PUT /api/v1/admin/products/{id}", { params: { id }, body }));
-        return onSaved(save.after, undo);
-      }}
+      meanwhile={{ valuesOf, choicesOf: useChoices(base, attributes), version: "versions" }}
+      // `send` resolves to this.
+      onDone={(_, answer) => onSaved(answer as Saved)}
       footer={(isBusy) => (
         <SaveBar
           isBusy={isBusy}
@@ -101,13 +84,6 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
         />
       )}
     >
-      {theirs && (
-        <ConflictPanel
-          key={theirs.version}
-          {...{ theirs, base, attributes }}
-          onSettled={() => setTheirs(undefined)}
-        />
-      )}
       <Box
         sx={{
           display: "grid",

@@ -5,8 +5,9 @@ import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import { piastresOf } from "../../shell/forms/amount.ts";
 
-export type ProductBody = CallRequest<"PUT /api/v1/admin/products/{id}">["body"];
-type Facts = ProductBody["attributes"];
+/** The fields of a product as the API takes them. */
+export type ProductFields = Omit<CallRequest<"POST /api/v1/admin/products">["body"], "code">;
+type Facts = ProductFields["attributes"];
 
 export interface VariantValues {
   id?: number | undefined;
@@ -37,8 +38,8 @@ type Kept = string | number | boolean | object;
 
 /** A product's form values. */
 export interface ProductValues {
-  /** Of the opened record; empty for a new one. */
-  version: string;
+  /** Of the opened record's sections; empty for a new one. */
+  versions: ProductRecord["versions"];
   code: string;
   categoryId: string;
   brandId: string;
@@ -60,7 +61,7 @@ export interface ProductValues {
 const EMPTY: Bilingual = { ar: "", en: "" };
 
 export const EMPTY_PRODUCT: ProductValues = {
-  version: "",
+  versions: { texts: "", attributes: "", variants: "", media: "" },
   code: "",
   categoryId: "",
   brandId: "",
@@ -79,7 +80,7 @@ export const EMPTY_PRODUCT: ProductValues = {
 };
 
 export function valuesOf(record: ProductRecord): ProductValues {
-  const { id: _id, state: _state, publishedAt: _at, stock: _stock, ...values } = record;
+  const { id: _id, state: _state, publishedAt: _at, stock: _stock, version: _, ...values } = record;
   return {
     ...values,
     categoryId: String(values.categoryId),
@@ -88,12 +89,14 @@ export function valuesOf(record: ProductRecord): ProductValues {
     attributes: typedFacts(values.attributes),
     pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku ?? "" })),
     documents: values.documents.map((document) => ({ ...document, sku: document.sku ?? "" })),
-    variants: values.variants.filter(hasPlace(values.options)).map((variant) => ({
-      ...variant,
-      attributes: typedFacts(variant.attributes),
-      piastres: variant.piastres === null ? "" : String(variant.piastres / 100),
-      onHand: "",
-    })),
+    variants: values.variants
+      .filter(hasPlace(values.options))
+      .map(({ priceVersion: __, ...variant }) => ({
+        ...variant,
+        attributes: typedFacts(variant.attributes),
+        piastres: variant.piastres === null ? "" : String(variant.piastres / 100),
+        onHand: "",
+      })),
   };
 }
 
@@ -113,11 +116,11 @@ interface Known {
   stock: ProductRecord["stock"];
 }
 
-/** The request body. An invalid price would become null, but the form rejects it first. */
-export function bodyOf(values: ProductValues, { attributes, stock }: Known): ProductBody {
-  const { careNotes } = values;
+/** The fields to be sent. An invalid price would become null, but the form rejects it first. */
+export function fieldsOf(values: ProductValues, { attributes, stock }: Known): ProductFields {
+  const { code: _, versions: __, careNotes, ...others } = values;
   return {
-    ...values,
+    ...others,
     careNotes: careNotes.ar === "" && careNotes.en === "" ? null : careNotes,
     attributes: factsOf(attributes, values.attributes),
     variants: values.variants.map(({ onHand, ...variant }) => ({

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
-import { bodyOf, valuesOf } from "./product-values.ts";
-import { bodyToUndo } from "./undo-save.ts";
+import { fieldsOf, valuesOf } from "./product-values.ts";
+import { fieldsToUndo } from "./undo-save.ts";
 
 const text = (word: string) => ({ ar: word, en: word });
 
 const variant = (id: number, sku: string, options = {}) => ({
   ...{ id, sku, options, attributes: {}, isActive: true, piastres: 500_00 },
+  priceVersion: `price-${id}`,
 });
 
 const stocked = (variantId: number, onHand: number) => ({
@@ -21,6 +22,7 @@ const BEFORE: ProductRecord = {
   variants: [variant(1, "MOON")],
   stock: [stocked(1, 5)],
   version: "before",
+  versions: { texts: "t", attributes: "a", variants: "v", media: "m" },
 };
 
 const AFTER: ProductRecord = { ...BEFORE, name: text("Sun"), version: "after" };
@@ -29,18 +31,23 @@ const AFTER: ProductRecord = { ...BEFORE, name: text("Sun"), version: "after" };
 const sentFor = (record: ProductRecord, onHand: readonly string[] = []) => {
   const values = valuesOf(record);
   const variants = values.variants.map((one, index) => ({ ...one, onHand: onHand[index] ?? "" }));
-  return bodyOf({ ...values, variants }, { attributes: [], stock: BEFORE.stock });
+  return fieldsOf({ ...values, variants }, { attributes: [], stock: BEFORE.stock });
 };
 
-test("undoing a save sends the former values, based on the version after it", () => {
-  const body = bodyToUndo({ before: BEFORE, sent: sentFor(AFTER), after: AFTER }, []);
-  expect(body).toEqual({ ...sentFor(BEFORE), version: "after" });
-  expect(body?.variants[0]).not.toHaveProperty("onHand");
+test("sends the former values of the saved fields alone", () => {
+  const sent = { name: text("Sun") };
+  expect(fieldsToUndo({ before: BEFORE, sent, after: AFTER }, [])).toEqual({ name: text("Moon") });
+});
+
+test("sends the former values of all fields without stock", () => {
+  const body = fieldsToUndo({ before: BEFORE, sent: sentFor(AFTER), after: AFTER }, []);
+  expect(body).toEqual(sentFor(BEFORE));
+  expect(body?.variants?.[0]).not.toHaveProperty("onHand");
 });
 
 test("stock is booked back by what was booked, under the SKU before", () => {
   const after = { ...AFTER, variants: [variant(1, "SUN")] };
-  const body = bodyToUndo({ before: BEFORE, sent: sentFor(after, ["12"]), after }, []);
+  const body = fieldsToUndo({ before: BEFORE, sent: sentFor(after, ["12"]), after }, []);
   expect(body?.variants).toMatchObject([{ id: 1, sku: "MOON", onHand: 5, onHandSeen: "12" }]);
 });
 
@@ -57,19 +64,19 @@ const WIDER = {
 
 test("a variant that was added with stock goes off sale without it", () => {
   const sent = sentFor(WIDER, ["", "8"]);
-  expect(bodyToUndo({ before: TONED, sent, after: WIDER }, [])?.variants).toMatchObject([
+  expect(fieldsToUndo({ before: TONED, sent, after: WIDER }, [])?.variants).toMatchObject([
     { id: 1, isActive: true },
     { id: 2, isActive: false, onHand: 0, onHandSeen: "8" },
   ]);
 });
 
 test("a variant that was added without stock is left out, and so goes off sale", () => {
-  const body = bodyToUndo({ before: TONED, sent: sentFor(WIDER), after: WIDER }, []);
+  const body = fieldsToUndo({ before: TONED, sent: sentFor(WIDER), after: WIDER }, []);
   expect(body?.variants).toMatchObject([{ id: 1 }]);
   expect(body?.variants).toHaveLength(1);
 });
 
 test("units of a variant that has no place among the former options cannot be taken back", () => {
   const sent = sentFor(WIDER, ["", "8"]);
-  expect(bodyToUndo({ before: BEFORE, sent, after: WIDER }, [])).toBeUndefined();
+  expect(fieldsToUndo({ before: BEFORE, sent, after: WIDER }, [])).toBeUndefined();
 });

@@ -7,12 +7,13 @@ import {
   type Path,
   type PathValue,
   useForm,
+  useFormContext,
 } from "react-hook-form";
 import { ApiProblem, fieldMessages } from "#api-client/api-problem.ts";
 import { useOnceKey } from "#api-client/idempotency-key.ts";
 import { useProblemText } from "../../i18n/use-problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { ChangedMeanwhile, type Choice, ChosenByField } from "./changed-meanwhile.tsx";
 import type { Facts } from "./compare-facts.ts";
 import { dropDraft, readDraft } from "./drafts.ts";
 import { FORM_NOTE } from "./form-note.ts";
@@ -25,8 +26,12 @@ import { useKeepDraft } from "./use-keep-draft.ts";
 export interface Meanwhile<V extends FieldValues> {
   /** The form values of the current record, with its version. */
   valuesOf: (current: never) => V;
-  /** The values by their field labels, for comparison. */
-  factsOf: (values: V) => Facts;
+  /** The values by their field labels, to choose one of the two records. */
+  factsOf?: (values: V) => Facts;
+  /** The fields that differ, to choose field by field. */
+  choicesOf?: (mine: V, theirs: V) => Choice[];
+  /** Name of the form's field with the version. */
+  version?: Path<V>;
 }
 
 export interface ApiFormProps<V extends FieldValues> {
@@ -100,14 +105,10 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
           </Alert>
         )}
         {meanwhile && theirs && (
-          <ChangedMeanwhile
-            mine={meanwhile.factsOf(form.getValues())}
-            theirs={meanwhile.factsOf(theirs)}
-            onKeep={() => {
-              const field = "version" as Path<V>;
-              const version = theirs["version"] as PathValue<V, Path<V>>;
-              form.setValue(field, version);
-            }}
+          <Conflict
+            meanwhile={meanwhile}
+            theirs={theirs}
+            onSettled={() => setTheirs(undefined)}
             onTake={() => {
               form.reset(theirs);
               setTheirs(undefined);
@@ -120,6 +121,40 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
         {footer(form.formState.isSubmitting)}
       </form>
     </FormProvider>
+  );
+}
+
+interface ConflictProps<V extends FieldValues> {
+  meanwhile: Meanwhile<V>;
+  theirs: V;
+  onSettled: () => void;
+  onTake: () => void;
+}
+
+function Conflict<V extends FieldValues>(props: ConflictProps<V>) {
+  const { meanwhile, theirs, onSettled, onTake } = props;
+  const { factsOf, choicesOf, version = "version" as Path<V> } = meanwhile;
+  const { getValues, setValue } = useFormContext<V>();
+  const [choices] = useState(() => choicesOf?.(getValues(), theirs));
+  const takeVersion = () =>
+    setValue(version, theirs[version] as PathValue<V, Path<V>>, { shouldDirty: true });
+  if (choices)
+    return (
+      <ChosenByField
+        choices={choices}
+        onSettled={() => {
+          takeVersion();
+          onSettled();
+        }}
+      />
+    );
+  return (
+    <ChangedMeanwhile
+      mine={factsOf?.(getValues()) ?? null}
+      theirs={factsOf?.(theirs) ?? null}
+      onKeep={takeVersion}
+      onTake={onTake}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { receiveStock, releaseStock, reserveStock } from "#server/modules/inventory/index.ts";
-import { saveOffer, setPrice } from "#server/modules/pricing/index.ts";
+import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
@@ -135,7 +135,7 @@ describe("a guest's mailbox", () => {
       expect((await press(wrong)).statusCode).toBe(404);
     for (const _ of [1, 2]) expect((await press(token)).statusCode).toBe(204);
     await restock(soldOut);
-    await shop.run((work) => setPrice(work, inStock, PRICE - 100));
+    await shop.run((work) => savePrices(work, [{ variantId: inStock, piastres: PRICE - 100 }]));
     const notified = async (to: string) =>
       (await subjects(to)).filter((text) => !text.startsWith("Please")).length;
     expect([await notified(email), await notified(other)]).toEqual([0, 1]);
@@ -278,8 +278,8 @@ describe("what is notified", () => {
     const email = await waiting({ variantId: inStock, kind: "price" });
     const notified = async () =>
       (await subjects(email)).filter((text) => !text.startsWith("Please")).length;
-    await shop.run((work) => setPrice(work, inStock, PRICE + 100));
-    await shop.run((work) => setPrice(work, inStock, PRICE));
+    await shop.run((work) => savePrices(work, [{ variantId: inStock, piastres: PRICE + 100 }]));
+    await shop.run((work) => savePrices(work, [{ variantId: inStock, piastres: PRICE }]));
     expect(await notified()).toBe(0);
     const from = new Date(Date.now() + 3_600_000);
     await shop.run((work) =>
@@ -297,7 +297,7 @@ describe("what is notified", () => {
 
   test("waits while a cheaper one is sold out", async () => {
     const email = await waiting({ kind: "price" });
-    await shop.run((work) => setPrice(work, soldOut, PRICE - 100));
+    await shop.run((work) => savePrices(work, [{ variantId: soldOut, piastres: PRICE - 100 }]));
     expect(await subjects(email)).toHaveLength(1);
     await restock(soldOut);
     expect(await subjects(email)).toHaveLength(2);

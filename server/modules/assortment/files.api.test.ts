@@ -67,7 +67,7 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
   const sku = product.variants[0]?.sku;
   const title = { ar: "ورقة البيانات", en: "Data sheet" };
   const saved = await staff.send({
-    method: "PUT",
+    method: "PATCH",
     url,
     payload: {
       ...product,
@@ -148,7 +148,7 @@ async function servedWith(documentId: number) {
   const url = `/api/v1/admin/products/${rows[0]?.id}`;
   const title = { ar: "توزيع الضوء", en: "Light distribution" };
   const saved = await staff.send({
-    method: "PUT",
+    method: "PATCH",
     url,
     payload: {
       ...(await staff.get(url)).json<object>(),
@@ -222,7 +222,7 @@ test("the shop knows what stays in sight of a picture wherever it shows it", asy
   const focus = { x: 30, y: 60 };
   const alt = { ar: "نجفة", en: "Lamp" };
   const saved = await staff.send({
-    method: "PUT",
+    method: "PATCH",
     url,
     payload: {
       ...(await staff.get(url)).json<object>(),
@@ -303,7 +303,7 @@ test("a file has a kind that fits it: no PDF is a light distribution", async () 
   const title = { ar: "شهادة", en: "Certificate" };
   const save = async (role: string) =>
     staff.send({
-      method: "PUT",
+      method: "PATCH",
       url,
       payload: {
         ...(await staff.get(url)).json<object>(),

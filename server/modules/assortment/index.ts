@@ -3,7 +3,6 @@ import { fileRoutes } from "./file-routes.ts";
 import { productRoutes } from "./routes.ts";
 
 export { openPreview } from "./preview/preview-link.ts";
-export { previewProduct } from "./preview/preview-product.ts";
 
 export const assortmentModule: ModulePlugin = (app, platform) => {
   productRoutes(app, platform);

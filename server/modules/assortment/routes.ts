@@ -1,6 +1,7 @@
 import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { productEndpoints as contract } from "#contract/assortment/product-endpoints.ts";
-import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import type { ProductInput, ProductRecord } from "#contract/assortment/product-record.ts";
+import { type ProductSection, sectionsOf } from "#contract/assortment/product-sections.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import { productPath, productRoot } from "#server/modules/catalog/index.ts";
 import {
@@ -15,6 +16,8 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { changeProducts, undoChanges } from "./bulk/change-products.ts";
 import { listProductRecords } from "./list/list-product-records.ts";
+import { productSaved } from "./record/audit-facts.ts";
+import { refuseErrors } from "./record/product-draft-of.ts";
 import { changeState } from "./record/change-state.ts";
 import { copyProductRecord } from "./record/copy-product-record.ts";
 import { previewToken } from "./preview/preview-link.ts";
@@ -42,12 +45,16 @@ export const productRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveStaffCommand(app, platform, contract.saveProductRecord, async (input) => {
-    const { work, who, params, body, record } = input;
-    const { version, ...written } = body;
-    const before = await productForChange(work, params.id, version);
-    const after = await saveProductRecord(work, who, written, before);
-    const fields = changedFields(before, after);
-    await record({ action: "product.save", target: targetOf(after), ...fields });
+    const { work, who, params, body, record, nothingDone } = input;
+    const { versions, ...fields } = body;
+    const sections = sectionsOf(fields);
+    refuseUnversioned(sections, versions);
+    const before = await productForChange(work, params.id, (current) =>
+      [...sections].every((section) => versions[section] === current.versions[section]),
+    );
+    const after = await saveProductRecord(work, who, fields as Partial<ProductInput>, before);
+    if (after === before) nothingDone();
+    else await record(productSaved(before, after));
     return after;
   });
 
@@ -62,12 +69,12 @@ export const productRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveStaffCommand(app, platform, contract.changeProductState, async (input) => {
-    const { work, params, body, record } = input;
+    const { work, params, body, record, nothingDone } = input;
     const before = await productForChange(work, params.id, body.version);
     await changeState(work, before, body);
     const after = (await readProductRecord(work.db, params.id)) ?? refuse("not-found");
-    const fields = changedFields(before, after);
-    await record({ action: `product.${body.state}`, target: targetOf(after), ...fields });
+    if (after.version === before.version) nothingDone();
+    else await record(productSaved(before, after, `product.${body.state}`));
     return after;
   });
 
@@ -103,13 +110,14 @@ export const productRoutes: ModulePlugin = (app, platform) => {
 type Bulk = StaffCommandInput<typeof contract.changeProducts | typeof contract.undoProductChanges>;
 
 /** Who makes a bulk change, and how each changed product gets into the audit log. */
-function noting({ who, locale, record }: Pick<Bulk, "who" | "locale" | "record">) {
+function noting({ who, locale, record, nothingDone }: Omit<Bulk, "work">) {
   return {
     who,
     locale,
     note: async (before: ProductRecord, after: ProductRecord) => {
       const fields = changedFields(changeableFacts(before), changeableFacts(after));
-      await record({ action: "product.change", target: targetOf(before), ...fields });
+      if (Object.keys(fields.after).length === 0) nothingDone();
+      else await record({ action: "product.change", target: targetOf(before), ...fields });
     },
   };
 }
@@ -126,7 +134,26 @@ function changeableFacts({ categoryId, brandId, state, publishedAt, ...record }:
 
 const targetOf = ({ id }: { id: number }) => `product:${id}`;
 
-function productForChange(work: Work, id: number, version: string) {
+function refuseUnversioned(
+  sections: ReadonlySet<ProductSection>,
+  versions: Partial<Record<ProductSection, string | undefined>>,
+): void {
+  refuseErrors(
+    [...sections]
+      .filter((section) => versions[section] === undefined)
+      .map((section) => ({
+        path: `versions.${section}`,
+        key: "validation.required",
+        values: {},
+      })),
+  );
+}
+
+function productForChange(
+  work: Work,
+  id: number,
+  version: string | ((current: ProductRecord) => boolean),
+) {
   return recordForChange(work, {
     root: productRoot(id),
     version,

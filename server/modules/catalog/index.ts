@@ -41,5 +41,10 @@ export type { ProductDraft } from "./products/product-draft.ts";
 export { placeProduct, showProduct } from "./products/change-products.ts";
 export { forgetChanges, readAllAnew } from "./products/forget-changes.ts";
 export { type KeptProduct, readKeptProduct } from "./products/read-record.ts";
-export { addProduct, saveProduct, saveProducts } from "./products/save-product.ts";
+export {
+  addProduct,
+  saveProduct,
+  saveProductParts,
+  saveProducts,
+} from "./products/save-product.ts";
 export type { Facts, FactValue } from "./tables.ts";

@@ -6,6 +6,7 @@ import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { companyDiscountRoutes } from "./editing/company-discounts.ts";
 import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
 import { type PricedProductPorts, pricedProductRoutes } from "./editing/priced-products.ts";
+import { priceRoutes } from "./prices/routes.ts";
 import { pricingRoutes } from "./routes.ts";
 import { deliveryStaffRoutes } from "./staff/delivery-routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
@@ -32,13 +33,15 @@ export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promot
 export { priceListSheet } from "./sheets/price-list-sheet.ts";
 export { priceSheet } from "./sheets/price-sheet.ts";
 export { saveOffer } from "./save-offer.ts";
-export { removePrices, savePrices, setPrice } from "./save-prices.ts";
+export { priceRecord } from "./prices/price-record.ts";
+export { type NewPrice, PRICES_TAG, savePrices } from "./prices/save-prices.ts";
 export { vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin<[PricedProductPorts]> = (app, platform, ports) => {
   pricingRoutes(app, platform);
   couponRoutes(app, platform);
   promotionRoutes(app, platform);
+  priceRoutes(app, platform);
   offerRoutes(app, platform);
   priceListRoutes(app, platform);
   companyDiscountRoutes(app, platform);

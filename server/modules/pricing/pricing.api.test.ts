@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { currentPrices, saveOffer, setPrice } from "./index.ts";
+import { currentPrices, saveOffer, savePrices } from "./index.ts";
 
 let shop: TestShop;
 let variantId: number;
@@ -26,7 +26,7 @@ describe("a price", () => {
     const until = inMs(3_600_000);
     await offer(80_00, inMs(-1_000), until);
     expect(await price()).toEqual({ amount: 80_00, was: 100_00, offerEndsAt: until });
-    await shop.run((work) => setPrice(work, variantId, 70_00));
+    await shop.run((work) => savePrices(work, [{ variantId, piastres: 70_00 }]));
     expect(await price()).toEqual({ amount: 70_00, was: null, offerEndsAt: null });
   });
 
@@ -63,7 +63,7 @@ test("a kept answer is dropped by a new price, and at the moment an offer begins
     shop.pool.query("delete from pricing.offer where variant_id = $1", [variantId]);
 
   await keep();
-  await shop.run((work) => setPrice(work, variantId, 90_00));
+  await shop.run((work) => savePrices(work, [{ variantId, piastres: 90_00 }]));
   expect(await keep()).toEqual({ price: 90_00 });
   await beforeDeadline(async (inSeconds) => {
     await forgetOffers();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { announcePriceChange } from "./save-prices.ts";
+import { announceOffers } from "./prices/save-prices.ts";
 
 export interface NewOffer {
   variantId: number;
@@ -49,7 +49,7 @@ async function writeOffer(
     if ((error as { code?: string }).code === EXCLUSION_VIOLATION) return refuseWindow();
     throw error;
   });
-  await announcePriceChange(work, [variantId]);
+  await announceOffers(work, [variantId]);
   return rows[0]?.id ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { productChanged, productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { PRICES_TAG } from "./prices/save-prices.ts";
 import { type Moments, watchMoments } from "#server/platform/watch-moments.ts";
 
 interface Boundaries {
@@ -42,6 +43,6 @@ async function lookAtOffers(
   if (!found) throw new Error("expected one row");
   const { now, changed, next } = found;
   const productIds = changed ? await productIdsOf(db, changed) : [];
-  const tags = changed ? ["products", ...productIds.map((id) => `product:${id}`)] : [];
+  const tags = changed ? [PRICES_TAG, ...productIds.map((id) => `product:${id}`)] : [];
   return { now, tags, next };
 }

@@ -1,6 +1,5 @@
 import { productChanged } from "#server/modules/catalog/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { keepLists } from "./read-model/keep-lists.ts";
 import { reindexOutdated } from "./reindex-outdated.ts";
 import { reindexProducts } from "./reindex-products.ts";
@@ -16,14 +15,14 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
   platform.jobs.schedule("reindex-outdated", "35 * * * *", () =>
     reindexOutdated(platform, "older"),
   );
-  platform.events.afterCommit(productChanged, async ({ productIds, onlyPrices }) => {
-    if (!onlyPrices) await inTransaction(platform, (work) => reindexProducts(work, productIds));
+  platform.events.inTransaction(productChanged, async (work, { productIds, onlyPrices }) => {
+    if (!onlyPrices) await reindexProducts(work, productIds);
   });
 };
 
 export { countSearch, countSearchAgain } from "./searches/count-searches.ts";
 export { productCards } from "./cards/product-cards.ts";
-export { productDetail } from "./detail/product-detail.ts";
+export { previewProduct, productDetail } from "./detail/product-detail.ts";
 export { productsBeing, productsNamed } from "./list/products-for-staff.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";

@@ -9,8 +9,13 @@ const BATCH = 500;
 /** Neither numbers nor facts. */
 const GUESSABLE = /^[^\d:]{3,40}$/;
 
-/** Rewrites the search documents of products, and deletes those of deleted products. */
+/**
+ * Rewrites the search documents of products, in the transaction that changes them: their words are
+ * found from its commit on. Transactions do this one after another, since two that learn the same
+ * words while one of them waits for the other's documents would deadlock.
+ */
 export async function reindexProducts(work: Work, productIds: number[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('storefront.document'))`.execute(work.db);
   const dictionary = await loadDictionary(work.db);
   for (let at = 0; at < productIds.length; at += BATCH) {
     const texts = await productTexts(work.db, productIds.slice(at, at + BATCH));
@@ -20,7 +25,6 @@ export async function reindexProducts(work: Work, productIds: number[]): Promise
     );
     if (hasNewWords) work.invalidate(WORDS_TAG);
   }
-  // A list cached between the change and now would stay outdated.
   work.invalidate("products");
 }
 

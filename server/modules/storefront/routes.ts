@@ -5,6 +5,7 @@ import * as endpoints from "#contract/storefront/endpoints.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
 import { isVisible, readDictionary } from "#server/modules/catalog/index.ts";
+import { PRICES_TAG } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
@@ -19,7 +20,7 @@ export function serveStorefront(app: FastifyInstance, platform: Platform): void 
   const { cache } = platform;
   const lists = {
     cache,
-    tags: ({ items }: ProductList) => ["products", "categories", ...productTags(items)],
+    tags: ({ items }: ProductList) => ["products", PRICES_TAG, "categories", ...productTags(items)],
   };
 
   serveShared(app, endpoints.listProducts, lists, async ({ query: given, locale }) => {

@@ -11,8 +11,12 @@ export type Versioned<R> = R & { version: string };
  * their own (stock, averages) are added afterwards, since they are not edited.
  */
 export function versioned<R extends object>(record: R): Versioned<R> {
-  const version = createHash("sha256").update(canonical(record)).digest("base64url").slice(0, 22);
-  return { ...record, version };
+  return { ...record, version: versionOf(record) };
+}
+
+/** Equal for equal values, regardless of the order of their keys. */
+export function versionOf(value: object): string {
+  return createHash("sha256").update(canonical(value)).digest("base64url").slice(0, 22);
 }
 
 interface Change<R> {
@@ -20,8 +24,8 @@ interface Change<R> {
    * Row that every change of the record locks: its table and the column of `key` (`id` if absent).
    */
   root: { table: string; column?: string; key: number | string };
-  /** The version that the change is based on. */
-  version: string;
+  /** The version that the change is based on; or whether it is based on the current record. */
+  version: string | ((current: Versioned<R>) => boolean);
   /** Reads the record as its `GET` returns it. */
   read: (db: Connection) => Promise<Versioned<R> | undefined>;
 }
@@ -40,7 +44,8 @@ export async function recordForChange<R extends object>(
   // A separate statement, so that it sees what the previous holder of the lock committed.
   const current = await read(db);
   if (!current) return refuse("not-found");
-  if (current.version !== version) throw new ProblemError("changed-meanwhile", {}, [], current);
+  const isCurrent = typeof version === "string" ? current.version === version : version(current);
+  if (!isCurrent) throw new ProblemError("changed-meanwhile", {}, [], current);
   return current;
 }
 

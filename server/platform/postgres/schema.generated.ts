@@ -198,6 +198,22 @@ export interface Schema {
     focus_x: number | null;
     focus_y: number | null;
   };
+  "catalog.previewed_product": {
+    id: number;
+    category_id: number;
+    brand_id: number;
+    brand_code: string;
+    brand_name: Json<Bilingual>;
+    name: Json<Bilingual>;
+    slug: Json<Bilingual>;
+    summary: Json<Bilingual>;
+    description: Json<Bilingual>;
+    selling_points: Json;
+    care_notes: Json<Bilingual>;
+    attributes: Json;
+    options: string[];
+    is_new: boolean;
+  };
   "catalog.product": {
     id: GeneratedAlways<number>;
     code: string;

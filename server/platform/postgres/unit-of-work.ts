@@ -14,7 +14,10 @@ export interface Work {
   db: Transaction<NoTables>;
   /** Names cached answers that become outdated with the commit: `product:12`, `menus`. */
   invalidate(...tags: string[]): void;
-  /** Runs the transactional handlers of modules above, and notifies the others after the commit. */
+  /**
+   * Runs the transactional handlers of modules above, and notifies the others after the commit. An
+   * event that can be merged is handled once, right before the commit.
+   */
   emit<Payload>(event: EventType<Payload>, payload: NoInfer<Payload>): Promise<void>;
   /**
    * Enqueues a job for after the commit. Jobs with the same key run one at a time, in this order.
@@ -53,17 +56,27 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const tags = new Set<string>();
   const emitted: EmittedEvent[] = [];
+  const merged = new Map<string, EmittedEvent>();
   const queues = new Set<string>();
   const acts: (() => Promise<void>)[] = [];
   const run = async (db: Transaction<NoTables>) => {
+    const handle = async (event: EmittedEvent) => {
+      emitted.push(event);
+      await events.handleInTransaction(work, event);
+    };
     const work: Work = {
       db,
       invalidate: (...names) => {
         for (const name of names) tags.add(name);
       },
-      emit: async ({ name }, payload) => {
-        emitted.push({ name, payload });
-        await events.handleInTransaction(work, { name, payload });
+      emit: async ({ name, merge }, payload) => {
+        const earlier = merged.get(name);
+        if (merge)
+          merged.set(name, {
+            name,
+            payload: earlier ? merge(earlier.payload as typeof payload, payload) : payload,
+          });
+        else await handle({ name, payload });
       },
       enqueue: async (job, data, key) => {
         queues.add(job.name);
@@ -74,7 +87,9 @@ export async function inTransaction<T>(
       },
       discard: (job, match) => jobs.discard(db, job, match),
     };
-    return command(work);
+    const result = await command(work);
+    for (const event of merged.values()) await handle(event);
+    return result;
   };
   const result = await transaction(database, run, () => notification(tags));
   cache.drop(tags);

@@ -6,7 +6,7 @@ import { registerCustomer } from "#server/testing/sign-in.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { saveBrand, saveCategory, saveProduct } from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
-import { setPrice } from "#server/modules/pricing/index.ts";
+import { savePrices } from "#server/modules/pricing/index.ts";
 import type { RenderedMail } from "#server/platform/outbox/transport.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { CALLERS, type CallerName } from "../authorization/callers.ts";
@@ -86,7 +86,7 @@ async function addHostileProduct(work: Work): Promise<number> {
     pictures: [],
   });
   const variantId = variantIds.get("HOSTILE-1") ?? 0;
-  await setPrice(work, variantId, 100_00);
+  await savePrices(work, [{ variantId, piastres: 100_00 }]);
   await receiveStock(work, [{ variantId, quantity: 10 }], "test");
   return productId;
 }

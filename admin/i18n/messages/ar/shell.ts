@@ -67,6 +67,8 @@ export const shell: SameKeys<typeof english> = {
     nothing: "لا شيء",
     keepMine: "احفظ ما كتبته بدلًا منه",
     takeTheirs: "خذ المحفوظ",
+    chooseEach: "اختر لكل خانة ما يبقى، ثم احفظ مرة أخرى.",
+    settle: "استخدم هذا الاختيار",
   },
   files: {
     sending: "جارٍ إرسال {number} من {count}",

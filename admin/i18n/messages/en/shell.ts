@@ -64,6 +64,8 @@ export const shell = {
     nothing: "nothing",
     keepMine: "Save mine over it",
     takeTheirs: "Take what is saved",
+    chooseEach: "Choose for each field which one stays, then save again.",
+    settle: "Use this choice",
   },
   files: {
     sending: "Sending {number} of {count}",

@@ -2,7 +2,7 @@ import type { ExactChange } from "#contract/assortment/product-change.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { placeProduct } from "#server/modules/catalog/index.ts";
 import { bookStock } from "#server/modules/inventory/index.ts";
-import { savePrices } from "#server/modules/pricing/index.ts";
+import { type NewPrice, savePrices } from "#server/modules/pricing/index.ts";
 import type { Staff } from "#server/modules/staff/index.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -28,13 +28,16 @@ async function write(
 ): Promise<void> {
   switch (change.kind) {
     case "category":
+      if (change.categoryId === product.categoryId) return;
+      return placeProduct(work, product.id, change);
     case "brand":
+      if (change.brandId === product.brandId) return;
       return placeProduct(work, product.id, change);
     case "state":
       return changeState(work, product, change);
     case "prices":
       refuseForeign(product, change.prices, "prices");
-      return savePrices(work, change.prices);
+      return savePrices(work, pricesBefore(product, change.prices));
     case "stock":
       refuseForeign(product, change.lines, "lines");
       return book(work, change.lines, who);
@@ -52,6 +55,13 @@ function refuseForeign(
   if (foreign === -1) return;
   const field = `change.${path}.${foreign}.variantId`;
   throw new ProblemError("validation", {}, [{ path: field, key: "validation.oneOf", values: {} }]);
+}
+
+function pricesBefore({ variants }: ProductRecord, prices: readonly NewPrice[]): NewPrice[] {
+  const before = new Map(variants.map(({ id, piastres }) => [id, piastres]));
+  return prices
+    .map((price) => ({ ...price, before: before.get(price.variantId) ?? null }))
+    .filter((price) => price.piastres !== price.before);
 }
 
 async function book(

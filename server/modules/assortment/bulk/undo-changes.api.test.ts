@@ -83,7 +83,7 @@ test("a product that was changed again since is left alone and reported", async 
   const [first = 0, second = 0] = ids;
   const renamed = await read(first);
   renamed.name.en = "Renamed";
-  const saved = await staff.send({ method: "PUT", url: `${URL}/${first}`, payload: renamed });
+  const saved = await staff.send({ method: "PATCH", url: `${URL}/${first}`, payload: renamed });
   expect(saved.statusCode).toBe(200);
   expect((await undo(report)).json()).toMatchObject({
     changed: 1,

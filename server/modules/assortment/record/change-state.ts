@@ -16,28 +16,22 @@ export interface StateChange {
  */
 export async function changeState(
   work: Work,
-  product: Pick<ProductRecord, "id" | "name" | "variants" | "publishedAt" | "state">,
+  product: Pick<ProductRecord, "id" | "name" | "variants" | "state">,
   { state, at }: StateChange,
 ): Promise<void> {
   const isShown = state === "published" || state === "scheduled";
   if (isShown) refuseErrors(unsellableErrors(product));
+  // A product that is already published keeps its place among the new arrivals.
+  if (state === product.state && state !== "scheduled") return;
   await showProduct(work, product.id, {
-    publishedAt: isShown ? momentOf(product, state, at) : null,
+    publishedAt: isShown ? momentOf(state, at) : null,
     isArchived: state === "archived",
   });
 }
 
-function momentOf(
-  { state: before, publishedAt }: Pick<ProductRecord, "publishedAt" | "state">,
-  state: ProductState,
-  at: string | undefined,
-): Date {
+function momentOf(state: ProductState, at: string | undefined): Date {
   const now = new Date();
-  // An already published product keeps its place among the new arrivals.
-  if (state === "published") {
-    const since = before === "published" ? publishedAt : at;
-    return since && new Date(since) <= now ? new Date(since) : now;
-  }
+  if (state === "published") return at && new Date(at) <= now ? new Date(at) : now;
   const moment = at === undefined ? undefined : new Date(at);
   if (moment && moment > now && moment.getFullYear() < LAST_YEAR) return moment;
   const key = moment ? "validation.invalid" : "validation.required";

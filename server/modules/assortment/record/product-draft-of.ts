@@ -8,13 +8,20 @@ import type { ProductDraft } from "#server/modules/catalog/index.ts";
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
+interface Stored {
+  code: string;
+  publishedAt: Date | null;
+  /** Of stored variants that pictures and documents may refer to. */
+  skus?: readonly string[];
+}
+
 /** Staff's input as the catalogue stores it, after everything it refers to was found. */
 export async function productDraftOf(
   work: Work,
   input: ProductInput,
-  { code, publishedAt }: { code: string; publishedAt: Date | null },
+  { code, publishedAt, skus = [] }: Stored,
 ): Promise<ProductDraft> {
-  const errors = [...(await unknownErrors(work, input)), ...skuErrors(input)];
+  const errors = [...(await unknownErrors(work, input)), ...skuErrors(input, skus)];
   if (publishedAt) errors.push(...unsellableErrors(input));
   refuseErrors(errors);
   const { pictures, documents } = input;
@@ -22,7 +29,7 @@ export async function productDraftOf(
     ...input,
     code,
     publishedAt,
-    slug: { ar: slugFor("ar", input, code), en: slugFor("en", input, code) },
+    slug: draftSlug(input, code),
     pictures: pictures.map((picture) => ({ ...picture, sku: picture.sku ?? undefined })),
     documents: documents.map((document) => ({ ...document, sku: document.sku ?? undefined })),
   };
@@ -55,13 +62,25 @@ export function refuseErrors(errors: FieldError[]): void {
 
 const wrong = (path: string, key: MessageKey): FieldError => ({ path, key, values: {} });
 
-function slugFor(locale: Locale, { slug, name }: ProductInput, code: string): string {
+/** Slugs that staff left empty are derived from the names. */
+export function draftSlug(input: Pick<ProductInput, "slug" | "name">, code: string): Bilingual {
+  return { ar: slugFor("ar", input, code), en: slugFor("en", input, code) };
+}
+
+function slugFor(
+  locale: Locale,
+  { slug, name }: Pick<ProductInput, "slug" | "name">,
+  code: string,
+): string {
   return slug[locale] || slugOf(name[locale]) || slugOf(name.en) || code;
 }
 
 /** A variant's pictures and documents refer to it by SKU. */
-function skuErrors({ variants, pictures, documents }: ProductInput): FieldError[] {
-  const known = new Set(variants.map(({ sku }) => sku));
+function skuErrors(
+  { variants, pictures, documents }: ProductInput,
+  skus: readonly string[],
+): FieldError[] {
+  const known = new Set([...skus, ...variants.map(({ sku }) => sku)]);
   const unknownIn = (field: string, parts: { sku: string | null }[]) =>
     parts.flatMap(({ sku }, index) =>
       sku === null || known.has(sku) ? [] : [wrong(`${field}.${index}.sku`, "validation.oneOf")],

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
 import { type KeptProduct, readKeptProduct } from "#server/modules/catalog/index.ts";
-import { ordinaryPrices } from "#server/modules/pricing/index.ts";
-import { versioned } from "#server/platform/http/record-version.ts";
+import { ordinaryPrices, priceRecord } from "#server/modules/pricing/index.ts";
+import { versioned, versionOf } from "#server/platform/http/record-version.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { sectionContents } from "./section-contents.ts";
 
 /** A product as staff edit it, from catalogue, prices and stock. */
 export async function readProductRecord(
@@ -19,8 +20,23 @@ export async function readProductRecord(
     piastres: prices.get(variant.id) ?? null,
   }));
   const { isArchived: _, ...record } = versioned({ ...kept, variants });
+  const contents = sectionContents(record);
   // A publication time that has passed and sold stock are not edits.
-  return { ...record, state: stateOf(kept), stock: await stockOf(db, variantIds) };
+  return {
+    ...record,
+    versions: {
+      texts: versionOf(contents.texts),
+      attributes: versionOf(contents.attributes),
+      variants: versionOf({ ...contents.variants, prices: [...prices] }),
+      media: versionOf(contents.media),
+    },
+    variants: variants.map((variant) => ({
+      ...variant,
+      priceVersion: priceRecord(variant.id, variant.piastres).version,
+    })),
+    state: stateOf(kept),
+    stock: await stockOf(db, variantIds),
+  };
 }
 
 /** Whether and how customers see a product at this moment. */

@@ -27,7 +27,7 @@ async function productWith(stock: number): Promise<ProductRecord> {
 
 const save = (product: ProductRecord, changes: object) =>
   staff.send({
-    method: "PUT",
+    method: "PATCH",
     url: `/api/v1/admin/products/${product.id}`,
     payload: { ...product, ...changes },
   });

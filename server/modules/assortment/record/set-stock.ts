@@ -21,18 +21,18 @@ interface Line {
 
 /**
  * Books the difference between the requested units and what the form showed, so that goods sold in
- * the meantime stay sold. Stock needs a permission of its own.
+ * the meantime stay sold. Stock needs a permission of its own. @returns whether there were any
  */
 export async function setStock(
   work: Work,
   who: Pick<Staff, "id" | "role">,
   { variants, variantIds, before }: StockedVariants,
-): Promise<void> {
+): Promise<boolean> {
   const lines = variants.flatMap(({ sku, onHand, onHandSeen = 0 }, index): Line[] => {
     const quantity = onHand === undefined ? 0 : onHand - onHandSeen;
     return quantity === 0 ? [] : [{ variantId: variantIds.get(sku) ?? 0, quantity, index }];
   });
-  if (lines.length === 0) return;
+  if (lines.length === 0) return false;
   if (!mayStaff(who.role, "stock:write")) refuse("forbidden");
   const stocked = new Set(before.filter(({ onHand }) => onHand > 0).map((one) => one.variantId));
   const receipts = lines.filter(
@@ -41,6 +41,7 @@ export async function setStock(
   const corrections = lines.filter((line) => !receipts.includes(line));
   await book(work, who, receipts, { kind: "receipt" });
   await book(work, who, corrections, { kind: "adjustment", reason: "miscounted" });
+  return true;
 }
 
 type Kind = { kind: "receipt" } | { kind: "adjustment"; reason: "miscounted" };

@@ -12,7 +12,7 @@ import { TEXTS } from "./product-row.ts";
 /** A row is one variant; the first row of a product also contains what all its variants share. */
 export interface ProductItem {
   product: Omit<ProductRecord, "id" | "version" | "stock">;
-  variant: Omit<ProductRecord["variants"][number], "id">;
+  variant: Omit<ProductRecord["variants"][number], "id" | "priceVersion">;
   isFirst: boolean;
   /** Codes of its category and brand. */
   category: string;

@@ -8,10 +8,10 @@ import {
   type Fault,
   type Outcome,
 } from "#server/modules/spreadsheets/index.ts";
-import { changedFields } from "#server/modules/staff/index.ts";
 import { versioned } from "#server/platform/http/record-version.ts";
 import { attempt } from "#server/platform/postgres/attempt.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { productSaved } from "../record/audit-facts.ts";
 import { readProductRecord } from "../record/read-product-record.ts";
 import { addProductRecord, saveProductRecord } from "../record/save-product-record.ts";
 import {
@@ -100,11 +100,7 @@ async function saveJoined(
     return new Map(rows.map(({ line }) => [line, { result: "unchanged" }]));
   }
   const after = await saveProductRecord(work, who, input, before);
-  await record({
-    action: "product.save",
-    target: `product:${after.id}`,
-    ...changedFields(before, after),
-  });
+  if (after !== before) await record(productSaved(before, after));
   const first = rows[0]?.line;
   return new Map(
     rows.map(({ line, row: { key: sku } }): [number, Outcome] => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductDraft } from "#server/modules/catalog/index.ts";
-import { setPrice } from "#server/modules/pricing/index.ts";
+import { savePrices } from "#server/modules/pricing/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { saveAttributes } from "../save-attributes.ts";
@@ -150,7 +150,8 @@ describe("saveProduct", () => {
   it("is seen at once by the category's count, the list and the page", async () => {
     const { productId, variantIds } = await save();
     await shop.run(async (work) => {
-      for (const id of variantIds.values()) await setPrice(work, id, 100_00);
+      for (const id of variantIds.values())
+        await savePrices(work, [{ variantId: id, piastres: 100_00 }]);
     });
     const get = async (url: string) => (await shop.app.inject({ url })).json();
     expect((await get("/api/v1/product-categories")).items[0].productCount).toBe(1);

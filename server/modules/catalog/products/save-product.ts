@@ -10,6 +10,9 @@ import { savePictures } from "./save-pictures.ts";
 import { saveVariants } from "./save-variants.ts";
 import type { CatalogTables } from "../tables.ts";
 
+/** Parts of a product that are written separately. */
+type ProductPart = "texts" | "attributes" | "variants" | "media";
+
 export interface SavedProduct {
   productId: number;
   variantIds: Map<string, number>;
@@ -36,6 +39,43 @@ export async function addProduct(work: Work, draft: ProductDraft): Promise<Saved
   return saveProductKnowing(work, await loadDictionary(work.db), draft, insertProduct);
 }
 
+/**
+ * Overwrites parts of a product. A draft that shares the other parts with the stored product is
+ * expected.
+ * @param variantIds by SKU, also of variants off sale
+ * @returns the same with new variants
+ */
+export async function saveProductParts(
+  work: Work,
+  { productId, variantIds }: SavedProduct,
+  draft: ProductDraft,
+  parts: ReadonlySet<ProductPart>,
+): Promise<SavedProduct> {
+  const dictionary = await loadDictionary(work.db);
+  const hasNewFacts = parts.has("attributes") || parts.has("variants");
+  if (hasNewFacts) checkProduct(dictionary, draft);
+  const columns = changedColumns(draft, parts);
+  if (Object.keys(columns).length > 0)
+    await work.db
+      .$extendTables<CatalogTables>()
+      .updateTable("catalog.product")
+      .set(columns)
+      .where("id", "=", productId)
+      .execute();
+  const saved = parts.has("variants") ? await saveVariants(work, productId, draft) : [];
+  const ids = new Map([...variantIds, ...saved]);
+  if (parts.has("media")) {
+    await savePictures(work, productId, draft.pictures, ids);
+    await saveDocuments(work, productId, draft.documents ?? [], ids);
+  }
+  if (hasNewFacts) await writeFacts(work, dictionary, productId, draft);
+  work.invalidate(`product:${productId}`, "products");
+  // The category tree counts its products.
+  if (parts.has("attributes")) work.invalidate("categories");
+  await work.emit(productChanged, { productIds: [productId] });
+  return { productId, variantIds: ids };
+}
+
 async function saveProductKnowing(
   work: Work,
   dictionary: Dictionary,
@@ -54,7 +94,7 @@ async function saveProductKnowing(
 }
 
 async function writeProduct(work: Work, draft: ProductDraft): Promise<number> {
-  const columns = columnsOf(draft);
+  const columns = { ...columnsOf(draft), published_at: draft.publishedAt };
   const { id } = await work.db
     .$extendTables<CatalogTables>()
     .insertInto("catalog.product")
@@ -69,7 +109,7 @@ async function insertProduct(work: Work, draft: ProductDraft): Promise<number> {
   const row = await work.db
     .$extendTables<CatalogTables>()
     .insertInto("catalog.product")
-    .values({ code: draft.code, ...columnsOf(draft) })
+    .values({ code: draft.code, ...columnsOf(draft), published_at: draft.publishedAt })
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -81,17 +121,36 @@ async function insertProduct(work: Work, draft: ProductDraft): Promise<number> {
 
 function columnsOf(draft: ProductDraft) {
   return {
-    category_id: draft.categoryId,
-    brand_id: draft.brandId,
+    ...textColumns(draft),
+    ...attributeColumns(draft),
+    options: draft.options,
+  };
+}
+
+function changedColumns(draft: ProductDraft, parts: ReadonlySet<ProductPart>) {
+  return {
+    ...(parts.has("texts") && textColumns(draft)),
+    ...(parts.has("attributes") && attributeColumns(draft)),
+    ...(parts.has("variants") && { options: draft.options }),
+  };
+}
+
+function textColumns(draft: ProductDraft) {
+  return {
     name: JSON.stringify(draft.name),
     slug: JSON.stringify(draft.slug),
     summary: JSON.stringify(draft.summary),
     description: JSON.stringify(draft.description),
     selling_points: JSON.stringify(draft.sellingPoints),
     care_notes: draft.careNotes ? JSON.stringify(draft.careNotes) : null,
+  };
+}
+
+function attributeColumns(draft: ProductDraft) {
+  return {
+    category_id: draft.categoryId,
+    brand_id: draft.brandId,
     attributes: JSON.stringify(draft.attributes),
-    options: draft.options,
-    published_at: draft.publishedAt,
     is_marked_new: draft.isMarkedNew ?? false,
   };
 }

@@ -5,10 +5,15 @@ import { type FieldError, ProblemError } from "#server/platform/http/problem-err
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { ordinaryPrices } from "../pricing-queries.ts";
 import { changeOffer, refuseBackwards, saveOffer } from "../save-offer.ts";
-import { announcePriceChange, type VariantPrice } from "../save-prices.ts";
+import { announceOffers } from "../prices/save-prices.ts";
 
 /** After this many, the user will find the rest alone. */
 const MOST_ERRORS = 20;
+
+interface OfferLine {
+  variantId: number;
+  piastres: number;
+}
 
 export interface Period {
   from: Date;
@@ -23,7 +28,7 @@ export function periodOf({ from, until }: { from: string; until: string | null }
 /** Adds offers for some variants, all or none. @returns their ids */
 export async function addOffers(
   work: Work,
-  lines: readonly VariantPrice[],
+  lines: readonly OfferLine[],
   period: Period,
 ): Promise<number[]> {
   await refuseDear(work, lines, (index) => `lines.${index}.`);
@@ -48,13 +53,13 @@ export async function removeOffer(
   { id, variantId }: { id: number; variantId: number },
 ): Promise<void> {
   await sql`delete from pricing.offer where id = ${id}`.execute(work.db);
-  await announcePriceChange(work, [variantId]);
+  await announceOffers(work, [variantId]);
 }
 
 /** Refuses an offer that is not cheaper than the ordinary price. */
 async function refuseDear(
   { db }: Work,
-  lines: readonly VariantPrice[],
+  lines: readonly OfferLine[],
   pathOf: (index: number) => string,
 ): Promise<void> {
   const prices = await ordinaryPrices(

@@ -11,7 +11,7 @@ import {
 } from "#server/modules/spreadsheets/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { ordinaryPrices } from "../pricing-queries.ts";
-import { savePrices, type VariantPrice } from "../save-prices.ts";
+import { writePrices } from "../prices/save-prices.ts";
 import { priceAliases as aliases, priceHeadings as headings } from "./messages-prices.ts";
 
 interface PriceItem {
@@ -62,7 +62,7 @@ export const priceSheet: Sheet<PriceItem, PriceRow> = {
   ],
   items: priceItems,
   read: (cells) => ({ key: cells.requiredCode("sku").toUpperCase(), piastres: priceOf(cells) }),
-  write: writePrices,
+  write: writeRows,
 };
 
 /** Null: the cell is empty. */
@@ -85,14 +85,15 @@ async function priceItems(db: Connection, after: string, count: number): Promise
   return rows;
 }
 
-async function writePrices({ work, rows, record }: Batch<PriceRow>) {
+async function writeRows({ work, rows, record }: Batch<PriceRow>) {
   const outcomes = new Map<number, Outcome>();
   const ids = await variantIdsOf(
     work.db,
     rows.map(({ row }) => row.key),
   );
   const prices = await ordinaryPrices(work.db, [...ids.values()]);
-  const changed: (VariantPrice & { before: number | null })[] = [];
+  const changed: { variantId: number; line: number; piastres: number; before: number | null }[] =
+    [];
   for (const { line, row } of rows) {
     const variantId = ids.get(row.key);
     const before = (variantId !== undefined && prices.get(variantId)) || null;
@@ -100,11 +101,14 @@ async function writePrices({ work, rows, record }: Batch<PriceRow>) {
       variantId === undefined ? broken(fault("sku", "unknown-sku")) : compare(row, before);
     outcomes.set(line, outcome);
     if (variantId === undefined || row.piastres === null || !("changes" in outcome)) continue;
-    changed.push({ variantId, piastres: row.piastres, before });
+    changed.push({ variantId, line, piastres: row.piastres, before });
   }
-  await savePrices(work, changed);
+  const written = await writePrices(work, changed);
+  for (const { variantId, line } of changed)
+    if (!written.has(variantId)) outcomes.set(line, broken(fault(null, "changed-meanwhile")));
+  const saved = changed.filter(({ variantId }) => written.has(variantId));
   await record(
-    ...changed.map(({ variantId, piastres, before }) => ({
+    ...saved.map(({ variantId, piastres, before }) => ({
       action: "price.save",
       target: `variant:${variantId}`,
       before: { piastres: before },

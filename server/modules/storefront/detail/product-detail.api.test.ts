@@ -1,13 +1,14 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { productDetailSchema } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { catalogue } from "#demo/index.ts";
-import { setPrice } from "#server/modules/pricing/index.ts";
+import { savePrices } from "#server/modules/pricing/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listSons } from "../list-sons.ts";
-import { productDetail } from "./product-detail.ts";
+import { previewProduct, productDetail } from "./product-detail.ts";
 
 let shop: TestShop;
 let ids: Map<string, number>;
@@ -93,7 +94,7 @@ describe("productDetail", () => {
   it("shows a changed price at once", async () => {
     const { variants } = await detail("madar-double-ring-chandelier");
     const variant = variants[0]!;
-    await shop.run((work) => setPrice(work, variant.id, 123_456));
+    await shop.run((work) => savePrices(work, [{ variantId: variant.id, piastres: 123_456 }]));
     const [changed] = (await detail("madar-double-ring-chandelier")).variants;
     expect(changed?.price.amount).toBe(Math.min(123_456, changed?.price.amount ?? 0));
     expect(changed?.price.was ?? changed?.price.amount).toBe(123_456);
@@ -129,5 +130,39 @@ describe("listSons", () => {
     );
     const expected = catalogue.products.filter((product) => below.has(product.category));
     expect(answer.total).toBe(expected.flatMap((product) => product.variants).length);
+  });
+});
+
+describe("previewProduct", () => {
+  it.each([
+    ["a draft", { published_at: null, archived_at: null }],
+    ["a scheduled product", { published_at: "2090-01-01", archived_at: null }],
+    ["an archived product", { published_at: null, archived_at: "2020-01-01" }],
+  ])("shows %s like its published page, in a read-only transaction", async (_, state) => {
+    const code = "hala-ring-chandelier";
+    const id = ids.get(code) ?? 0;
+    const published = await detail(code, "en");
+    const setState = (publishedAt: string | null, archivedAt: string | null) =>
+      shop.pool.query<{ published_at: string }>(
+        `update catalog.product set published_at = $2, archived_at = $3
+        from catalog.product as old where product.id = $1 and old.id = $1
+        returning old.published_at::text`,
+        [id, publishedAt, archivedAt],
+      );
+    const { rows } = await setState(state.published_at, state.archived_at);
+    try {
+      expect(await productDetail(shop.platform, "en", id)).toBeUndefined();
+      const preview = await shop.run(async (work) => {
+        await sql`set transaction read only`.execute(work.db);
+        return previewProduct({ ...shop.platform, db: work.db }, "en", id);
+      });
+      expect(preview).toEqual({ ...published, isNew: true });
+    } finally {
+      await setState(rows[0]?.published_at ?? null, null);
+    }
+  });
+
+  it("finds nothing under an unknown id", async () => {
+    expect(await previewProduct(shop.platform, "en", 999_999)).toBeUndefined();
   });
 });

@@ -16,20 +16,37 @@ const RELATED = 8;
  */
 const COMPARED = 25;
 
+type Reads = Pick<Platform, "db" | "cache">;
+
 /** Everything about one product, in two statements; undefined when customers do not see it. */
-export async function productDetail(
-  platform: Pick<Platform, "db" | "cache">,
+export async function productDetail(platform: Reads, locale: Locale, id: number) {
+  return readDetail(platform, locale, { id, from: "catalog.listed_product" });
+}
+
+/** The same as if the product were published now; undefined without a variant with a price. */
+export async function previewProduct(platform: Reads, locale: Locale, id: number) {
+  return readDetail(platform, locale, { id, from: "catalog.previewed_product" });
+}
+
+interface Wanted {
+  id: number;
+  /** A view of products. */
+  from: "catalog.listed_product" | "catalog.previewed_product";
+}
+
+async function readDetail(
+  platform: Reads,
   locale: Locale,
-  id: number,
+  wanted: Wanted,
 ): Promise<ProductDetail | undefined> {
   const dictionary = await readDictionary(platform);
-  const row = await findProduct(platform, id);
+  const row = await findProduct(platform, wanted);
   if (!row) return undefined;
   const related = await productCards(platform, locale, row.related);
   return presentDetail(dictionary, locale, row, related);
 }
 
-async function findProduct({ db }: Pick<Platform, "db">, id: number) {
+async function findProduct({ db }: Reads, { id, from }: Wanted) {
   const { rows } = await sql<DetailRow>`${PREPARED}
     select
       product.id, product.category_id as "categoryId", product.name, product.slug,
@@ -67,7 +84,7 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
         order by offered.in_stock is not true, other.brand_id <> product.brand_id,
           other.published_at desc, other.id desc
         limit ${RELATED}) as related
-    from catalog.listed_product as product
+    from ${sql.table(from)} as product
     join lateral (
       select json_agg(json_build_object(
         'id', variant.id, 'sku', variant.sku, 'options', variant.options,

@@ -3,7 +3,7 @@ import type { ProductList } from "#contract/storefront/endpoints.ts";
 import { type ListQuery, PAGE_SIZE, parseListQuery } from "#contract/storefront/list-query.ts";
 import { catalogue } from "#demo/index.ts";
 import type { DemoAttributeValue } from "#demo/types.ts";
-import { setPrice } from "#server/modules/pricing/index.ts";
+import { savePrices } from "#server/modules/pricing/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listProducts, type ListRequest } from "./list-products.ts";
@@ -318,7 +318,7 @@ describe("a changed price", () => {
       [product?.variants.map(({ sku }) => sku)],
     );
     await shop.run(async (work) => {
-      for (const { id } of rows) await setPrice(work, id, 99_000_000);
+      for (const { id } of rows) await savePrices(work, [{ variantId: id, piastres: 99_000_000 }]);
     });
     const { items, facets } = await list({ search: "sort=price-desc" });
     expect(items[0]).toMatchObject({ id: rows[0]?.product_id, isFrom: false });

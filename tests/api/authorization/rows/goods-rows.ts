@@ -210,6 +210,17 @@ export const goodsRows: Rows = {
     },
   },
   removeAttribute: { may: goods, request: removed(newAttribute) },
+  setPrice: {
+    may: goods,
+    request: async (attempt) => {
+      const { product } = await newProduct(attempt);
+      const [variant] = product["variants"] as { id: number; priceVersion: string }[];
+      return {
+        params: { id: variant?.id ?? 0 },
+        body: { piastres: 2, version: variant?.priceVersion },
+      };
+    },
+  },
   listOffers: { may: goods },
   getOffer: { may: goods, request: newOffer },
   addOffers: {

@@ -77,15 +77,6 @@ export const products = {
     preview: "Preview link",
     previewText: "Anyone with this link can see the page as last saved, until {at}.",
   },
-  conflict: {
-    title: "Someone else saved this product while you were editing",
-    text: "Choose for each field what is kept, then save again.",
-    same: "Nothing of yours is different. Save again to go on.",
-    mine: "Yours",
-    theirs: "The other one",
-    nothing: "nothing",
-    settle: "Use this choice",
-  },
   page: {
     texts: "Texts",
     summary: "Summary",
