@@ -2,12 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Visitor } from "#contract/page-context.ts";
 import { LOCALES, localePath } from "#contract/kernel/locale.ts";
 import { PAGES } from "#contract/site-map.ts";
-import { type PageParts, pageContext } from "./app-pages.ts";
-import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import { pageAddress } from "./app-page-address.ts";
+import { NO_CACHE, type PageParts, pageContext } from "./app-pages.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
-
-/** Personal pages are never cached, so their dependencies need not be recorded. */
-const UNKEPT: CacheScope = { tag: () => undefined, expireIn: () => undefined };
 
 /**
  * Serves the pages that work without a script: rendered for one visitor, with plain HTML forms.
@@ -53,7 +50,8 @@ async function renderFor(
   { url, method, body }: FastifyRequest,
   parts: PageParts,
 ): Promise<Response> {
-  const context = pageContext(parts, url, UNKEPT);
+  const address = pageAddress(url, undefined, parts.config.defaultLocale);
+  const context = pageContext(parts, address, NO_CACHE);
   visitor.language = context.locale;
   const form = method === "POST" && {
     body: typeof body === "string" ? body : "",

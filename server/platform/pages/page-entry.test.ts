@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DATA_POLICY, securityHeaders } from "./content-policy.ts";
-import { answerEntry, packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+import { answerEntry, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
 const HTML = `<html><script nonce="m4rk">a()</script>${"<p>لمبة</p>".repeat(100)}</html>`;
 /** As sent to visitors. */
@@ -83,22 +83,6 @@ describe("an entry", () => {
     expect(rare.etag).toBe(other.etag);
     expect(write(rare).body).toEqual(write(other).body);
     expect(rare.encodings.br.body?.length).toBeGreaterThan(other.encodings.br.body?.length ?? 0);
-  });
-
-  test("is the same page when it is packed tighter", async () => {
-    const words = Array.from({ length: 3000 }, (_, n) => `<p>لمبة ${(n * 7919) % 1013} وات</p>`);
-    const entry = await html(200, `${HTML}${words.join("")}`);
-    const before = write(entry, { "accept-encoding": "br" });
-    await packTighter(entry);
-    const after = write(entry, { "accept-encoding": "br" });
-    expect(after.body?.length).toBeLessThan(before.body?.length ?? 0);
-    expect(after.headers).toEqual({
-      ...before.headers,
-      "content-length": String(after.body?.length),
-    });
-    const unpacked = brotliDecompressSync(after.body ?? Buffer.alloc(0));
-    expect(unpacked).toEqual(brotliDecompressSync(before.body ?? Buffer.alloc(0)));
-    expect(write(entry).body).toEqual(unpacked);
   });
 
   test("may be shared only when it is a success", async () => {

@@ -1,27 +1,15 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import {
-  brotliCompress,
-  brotliDecompress,
-  brotliDecompressSync,
-  constants,
-  gzipSync,
-} from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
-const unpackBrotli = promisify(brotliDecompress);
 
 /** Compresses well within a few milliseconds: a page is compressed once and sent many times. */
 const BROTLI_QUALITY = 5;
 /** A tenth larger at a third of the cost: for pages that are rarely requested twice. */
 const RARE_BROTLI_QUALITY = 4;
-/**
- * A tenth smaller at forty times the cost (0.1 s, in another thread): for pages that are requested
- * again and again.
- */
-const TIGHT_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** A 256 KB window: larger than any page, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
 /**
@@ -56,9 +44,6 @@ export interface PageEntry {
   size: number;
   /** May be cached and shared by all visitors. */
   shared: boolean;
-  /** How often it was sent from the cache. */
-  hits: number;
-  isTight: boolean;
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
@@ -116,7 +101,7 @@ export async function answerEntry(
   const length = { "content-length": String(body.length) };
   const plain = { body, headers: { ...headers, ...length } };
   const shared = status === 200;
-  const entry = { status, etag, shared, hits: 0, isTight: false };
+  const entry = { status, etag, shared };
   if (body.length <= SMALL || !COMPRESSIBLE.test(headers["content-type"] ?? "")) {
     const encodings = { br: plain, gzip: plain, identity: plain };
     return { ...entry, encodings, size: body.length + OVERHEAD_BYTES };
@@ -154,15 +139,6 @@ async function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
 function release({ buffer, byteLength }: Buffer): void {
   // Short texts share their memory with others.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-}
-
-/** Recompresses a popular page as small as possible. */
-export async function packTighter(entry: PageEntry): Promise<void> {
-  entry.isTight = true;
-  const { body, headers } = entry.encodings.br;
-  if (!body || headers["content-encoding"] !== "br") return;
-  const tight = await packBrotli(await unpackBrotli(body), TIGHT_BROTLI_QUALITY);
-  if (tight.length < body.length) entry.encodings.br = encoded(tight, headers, "br");
 }
 
 function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {
