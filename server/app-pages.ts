@@ -90,7 +90,7 @@ export function createPageServer(parts: PageParts): PageServer {
 /** What the server provides to the loaders of the page at an address. */
 export function pageContext(
   { config, ...shop }: PageParts,
-  { locale, path, isData }: PageAddress,
+  { locale, path }: PageAddress,
   scope: CacheScope,
 ): PageContext {
   return {
@@ -98,7 +98,6 @@ export function pageContext(
     defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     path,
-    isDataOnly: isData,
     development: config.devPages,
     queries: pageQueries(shop, locale, scope),
   };

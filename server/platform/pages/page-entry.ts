@@ -2,13 +2,13 @@ import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
-import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-policy.ts";
+import { contentPolicy, DATA_POLICY, REPORTING } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Compresses well within a few milliseconds: a page is compressed once and sent many times. */
-const BROTLI_QUALITY = 5;
-/** A tenth larger at a third of the cost: for pages that are rarely requested twice. */
+/** The best that takes a few milliseconds: a page is compressed once and sent many times. */
+const BROTLI_QUALITY = 7;
+/** A tenth larger at less than half the cost: for pages that are rarely requested twice. */
 const RARE_BROTLI_QUALITY = 4;
 /** A 256 KB window: larger than any page, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
@@ -17,8 +17,6 @@ const BROTLI_WINDOW_BITS = 18;
  * memory that small buffers share has this size, so a chunk is recognised by it.
  */
 const PACKED_BYTES = 63 * 1024;
-/** Header in which the renderer marks its own scripts; it is not sent on. */
-const SCRIPT_MARK = "script-mark";
 const SMALL = 512;
 /** Approximate size of an entry's headers and bookkeeping. */
 const OVERHEAD_BYTES = 4_000;
@@ -56,24 +54,29 @@ interface Answer {
   body: string | Buffer;
 }
 
-/**
- * Creates an entry from a rendered page, or from the response sent instead, and hashes its scripts.
- */
+/** A page, or the response sent instead. */
+export interface RenderedPage extends Response {
+  /** Text of the inline scripts that the renderer wrote itself: no others may run. */
+  scripts?: readonly string[];
+}
+
+/** Creates an entry from a rendered page and allows its scripts. */
 export async function pageEntry(
-  response: Response,
+  response: RenderedPage,
   always: Record<string, string>,
   isRare = false,
 ): Promise<PageEntry> {
   const { status } = response;
-  const { [SCRIPT_MARK]: mark = null, ...headers } = Object.fromEntries(response.headers);
+  const headers = Object.fromEntries(response.headers);
   if (!(headers["content-type"] ?? "").startsWith("text/html")) {
     const body = Buffer.from(await response.arrayBuffer());
     return answerEntry({ status, headers, body }, always, isRare);
   }
-  const { html, scriptHashes } = takeMarks(await response.text(), mark);
-  const policies = { "content-security-policy": contentPolicy(scriptHashes), ...REPORTING };
+  const body = await response.text();
+  const policy = contentPolicy(response.scripts ?? []);
+  const policies = { "content-security-policy": policy, ...REPORTING };
   // A page with its own policy is shown in a frame.
-  return answerEntry({ status, headers: { ...policies, ...headers }, body: html }, always, isRare);
+  return answerEntry({ status, headers: { ...policies, ...headers }, body }, always, isRare);
 }
 
 /**

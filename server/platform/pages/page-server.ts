@@ -9,7 +9,7 @@ import { limitConcurrency } from "../limit-concurrency.ts";
 import { crowd, RANK } from "../precedence.ts";
 import { brokenAnswer, busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
-import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+import { type PageEntry, pageEntry, type RenderedPage, writeEntry } from "./page-entry.ts";
 import { previewTokenOf } from "./preview.ts";
 import { Refusals } from "./refusals.ts";
 
@@ -34,7 +34,7 @@ export interface PageAddress {
  * Renders the page at an address, recording in `scope` what it depends on. Knows nothing about the
  * visitor.
  */
-export type RenderPage = (address: PageAddress, scope: CacheScope) => Promise<Response>;
+export type RenderPage = (address: PageAddress, scope: CacheScope) => Promise<RenderedPage>;
 
 export interface PageServerOptions {
   cache: TagCache;
@@ -181,7 +181,7 @@ export class PageServer {
     request: IncomingMessage,
     response: ServerResponse,
     visitor: string,
-    render: () => Promise<Response>,
+    render: () => Promise<RenderedPage>,
   ): Promise<void> {
     const { headers } = this.#options;
     try {

@@ -4,10 +4,13 @@
  */
 export class PageResponse extends Response {
   readonly #html: string;
+  /** The inline scripts that the renderer wrote, for the content policy. */
+  readonly scripts: readonly string[];
 
-  constructor(html: string, init: ResponseInit) {
+  constructor(html: string, scripts: Iterable<string>, init: ResponseInit) {
     super(null, init);
     this.#html = html;
+    this.scripts = [...scripts];
   }
 
   override text(): Promise<string> {
