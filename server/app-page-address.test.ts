@@ -30,6 +30,12 @@ test.each([
   expect(addressOf(target).url).toBe(url);
 });
 
+test("does not cache a preview, and keeps its token out of the address", () => {
+  const address = addressOf("/product/12-x?variant=7&preview=12.9.Ab_c-");
+  expect(address).toMatchObject({ url: "/product/12-x?variant=7", cacheable: false });
+  expect(address.preview).toBe("12.9.Ab_c-");
+});
+
 test.each([
   ["/product", true],
   ["/en/product?page=2", true],

@@ -11,6 +11,8 @@ const SAVED_LOCALE = /(?:^|;\s*)lang=(ar|en)(?:;|$)/;
 /** Suffix that the browser's router adds to a page's path to request only its data. */
 const DATA_SUFFIX = /(?:\/_)?\.data$/;
 const TRACKING = /^(?:utm_|gclid|fbclid|msclkid|ref$)/;
+/** Token of a signed address of something unpublished; a block being edited is a few kilobytes. */
+const PREVIEW = /[?&]preview=([\w.-]{1,8000})(?:&|$)/;
 const SEARCH = /^\/SearchProducts\/([^/]*)/i;
 
 /** Reads a page request's target and cookie header: the only place where an address is split. */
@@ -26,14 +28,21 @@ export function pageAddress(
   const page = findPage(path);
   const query = relevantSearch(page, search);
   const isRare = query !== "" || SEARCH.test(path) || !isPlain(path);
-  const cacheable = page?.cacheable ?? false;
-  const address = { url: readable(pathname) + query, locale, path, isData, cacheable, isRare };
-  if (isData || explicit || cookies === undefined) return address;
-  const saved = SAVED_LOCALE.exec(cookies)?.[1] as Locale | undefined;
-  if (saved === undefined || saved === defaultLocale) return address;
-  const redirect = localePath(pathname, saved, defaultLocale);
-  // A missing file has no version in the other language.
-  return { ...address, ...(redirect !== pathname && { redirect: redirect + search }) };
+  const preview = PREVIEW.exec(search)?.[1];
+  const cacheable = page?.cacheable === true && preview === undefined;
+  const url = readable(pathname) + query;
+  const saved = isData || explicit ? undefined : savedLocale(cookies);
+  const redirect = localePath(pathname, saved ?? defaultLocale, defaultLocale);
+  return {
+    ...{ url, locale, path, isData, cacheable, isRare },
+    ...(preview && { preview }),
+    // A missing file has no version in the other language.
+    ...(redirect !== pathname && { redirect: redirect + search }),
+  };
+}
+
+function savedLocale(cookies = ""): Locale | undefined {
+  return SAVED_LOCALE.exec(cookies)?.[1] as Locale | undefined;
 }
 
 /**

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Visitor } from "#contract/page-context.ts";
 import { LOCALES, localePath } from "#contract/kernel/locale.ts";
 import { PAGES } from "#contract/site-map.ts";
-import { pageAddress } from "./app-page-address.ts";
 import { NO_CACHE, type PageParts, pageContext } from "./app-pages.ts";
-import type { PageServer } from "./platform/pages/page-server.ts";
+import type { PageAddress, PageServer } from "./platform/pages/page-server.ts";
 
 /**
  * Serves the pages that work without a script: rendered for one visitor, with plain HTML forms.
@@ -33,7 +32,8 @@ export function servePersonalPages(
             reply.hijack();
             const visitor = new ApiVisitor(app, request);
             await pages.servePersonal(request.raw, reply.raw, request.ip, async () => {
-              const response = await renderFor(visitor, request, parts);
+              const address = pages.addressOf(request.raw);
+              const response = await renderFor(visitor, request, address, parts);
               if (visitor.setCookies.length > 0)
                 reply.raw.setHeader("set-cookie", visitor.setCookies);
               return response;
@@ -48,9 +48,9 @@ export function servePersonalPages(
 async function renderFor(
   visitor: ApiVisitor,
   { url, method, body }: FastifyRequest,
+  address: PageAddress,
   parts: PageParts,
 ): Promise<Response> {
-  const address = pageAddress(url, undefined, parts.config.defaultLocale);
   const context = pageContext(parts, address, NO_CACHE);
   visitor.language = context.locale;
   const form = method === "POST" && {

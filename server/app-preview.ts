@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PageContext, PageQueries } from "#contract/page-context.ts";
-import { pageAddress } from "./app-page-address.ts";
 import { HOME_BLOCKS, NO_CACHE, pageContext, type PageParts } from "./app-pages.ts";
 import { openPreview, previewProduct } from "./modules/assortment/index.ts";
 import { listBlocksInWriting, openBlock } from "./modules/menus/index.ts";
 import { FRAMED_POLICY } from "./platform/pages/content-policy.ts";
 import type { PageAddress, PageServer } from "./platform/pages/page-server.ts";
-import { previewTokenOf } from "./platform/pages/preview.ts";
 
 const PRIVATE = {
   "cache-control": "private, no-store",
@@ -32,19 +30,17 @@ export async function servePreview(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const { url } = request;
-  const token = previewTokenOf(url);
-  const render = token === undefined ? undefined : previewOf(parts, url, token);
+  const render = previewOf(parts, request.url, pages.addressOf(request.raw));
   if (!render) return false;
   reply.hijack();
   await pages.servePersonal(request.raw, reply.raw, request.ip, render);
   return true;
 }
 
-function previewOf(parts: PageParts, url: string, token: string) {
-  const { platform, config } = parts;
-  const address = pageAddress(url, undefined, config.defaultLocale);
-  const { path, isData } = address;
+function previewOf(parts: PageParts, url: string, address: PageAddress) {
+  const { platform } = parts;
+  const { path, isData, preview: token } = address;
+  if (token === undefined) return undefined;
   const preview = (answersOf: (context: PageContext) => Partial<PageQueries>) =>
     renderPreview(parts, url, address, answersOf);
   const productId = openPreview(platform, token)?.productId;

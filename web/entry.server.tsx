@@ -1,8 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/load-messages.ts";
 import { pageContext } from "./page-context.ts";
-import { PageResponse } from "./shell/build/page-response.ts";
-import { renderPage } from "./shell/build/render-page.ts";
+import { PageResponse, renderPage } from "./shell/build/render-page.ts";
 import { pageData, startScript } from "./shell/build/start-script.ts";
 import { PageScriptsContext } from "./shell/inline-scripts.tsx";
 

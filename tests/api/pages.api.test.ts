@@ -332,20 +332,6 @@ describe("addresses", () => {
     }
   });
 
-  test.each([
-    ["GET", "/api/v1/nothing", 404],
-    ["HEAD", "/API/v1/nothing", 404],
-    ["GET", "/api", 404],
-    ["GET", "/api/v1/orders/1001/cancel", 405],
-    ["POST", "/product", 404],
-  ] as const)(
-    "answers %s %s, which is no page, with a problem of status %i",
-    async (method, url, status) => {
-      const { statusCode, headers } = await shop.app.inject({ method, url });
-      expect([statusCode, headers["content-type"]]).toEqual([status, "application/problem+json"]);
-    },
-  );
-
   test("a path that staff have moved leads on, inside and outside", async () => {
     await sql`insert into redirects.redirect (from_path, to_target, status) values ('/old-offers', '/special-offers', 301), ('/partner', 'https://example.com/x', 302)`.execute(
       shop.platform.db,

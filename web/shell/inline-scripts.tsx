@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, useContext } from "react";
-import { ScrollRestoration } from "react-router";
+import { ScrollRestoration as useScrollRestoration } from "react-router";
 import { GUARD_SCRIPT } from "./build/reload-guard.ts";
 import { CART_SCRIPT } from "./cart/cart-mark.ts";
 import { LIST_VIEW_SCRIPT } from "./list-view.ts";
@@ -50,8 +50,8 @@ type ScriptElement = ReactElement<{ dangerouslySetInnerHTML: { __html: string } 
 /** At the end of the page: restores the scroll position, and starts the browser's part. */
 export function EndScripts() {
   const { data = " ", start = " " } = useContext(PageScriptsContext) ?? {};
-  // Called instead of rendered: its script belongs on the list.
-  const scroll = ScrollRestoration({}) as ScriptElement;
+  // Used as the hook that it is, not rendered: its script belongs on the list.
+  const scroll = useScrollRestoration({}) as ScriptElement;
   return (
     <>
       <InlineScript text={scroll.props.dangerouslySetInnerHTML.__html} />

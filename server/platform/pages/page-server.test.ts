@@ -370,26 +370,6 @@ describe("when more is asked for than can be made", () => {
     await Promise.all(all);
   });
 
-  test("sends a changed page as it was when no place gets free in time", async () => {
-    const flood = stuck();
-    const { cache, server } = pageServer(async (address, scope) =>
-      address.url === "/product" ? page()(address, scope) : flood.render(address, scope),
-    );
-    const first = visit("/product");
-    await server.serve(first.request, first.response);
-    const visits = Array.from({ length: 150 }, (_, n) => visit(`/en/search/${n}`));
-    const all = visits.map(({ request, response }) => server.serve(request, response));
-    cache.drop(["products"]);
-    const again = visit("/product");
-    const served = server.serve(again.request, again.response);
-    await vi.advanceTimersByTimeAsync(2_000);
-    await served;
-    expect(sent(again)).toMatchObject({ status: 200, body: "<p>/product</p>" });
-    flood.go();
-    await vi.advanceTimersByTimeAsync(1_100);
-    await Promise.all(all);
-  });
-
   test("does not count a changed page against its visitor's limit", async () => {
     const { cache, server } = pageServer(page(), undefined, 1);
     const ask = async () => {

@@ -10,7 +10,6 @@ import { crowd, RANK } from "../precedence.ts";
 import { brokenAnswer, busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 import { type PageEntry, pageEntry, type RenderedPage, writeEntry } from "./page-entry.ts";
-import { previewTokenOf } from "./preview.ts";
 import { Refusals } from "./refusals.ts";
 
 /** A page request's address: the same for all its spellings. */
@@ -22,8 +21,10 @@ export interface PageAddress {
   path: string;
   /** Whether the browser's router asks for the page's data alone. */
   isData: boolean;
-  /** Whether the rendered page may be cached and shared by all visitors. */
+  /** Whether the rendered page may be cached and shared by all visitors: a preview may not. */
   cacheable: boolean;
+  /** Token of a preview. */
+  preview?: string;
   /** Whether it is one of endlessly many: a search, or an address that anybody can make up. */
   isRare: boolean;
   /** Where to redirect because of the visitor's saved language. */
@@ -98,8 +99,8 @@ export class PageServer {
 
   /** Answers immediately if the page is cached; false when the request needs the full path. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url = "/" } = request;
-    if ((method !== "GET" && method !== "HEAD") || previewTokenOf(url) !== undefined) return false;
+    const { method } = request;
+    if (method !== "GET" && method !== "HEAD") return false;
     const kept = this.#kept(request);
     if (!kept) return false;
     this.hits += 1;
@@ -110,7 +111,7 @@ export class PageServer {
 
   #kept(request: IncomingMessage): { address: PageAddress; entry: PageEntry } | undefined {
     try {
-      const address = this.#addressOf(request);
+      const address = this.addressOf(request);
       if (address.redirect !== undefined || !address.cacheable) return undefined;
       const entry = this.#options.cache.get<PageEntry>(pageKey(address));
       return entry && { address, entry };
@@ -121,7 +122,8 @@ export class PageServer {
     }
   }
 
-  #addressOf(request: IncomingMessage): PageAddress {
+  /** Parses the address of a request once, however often it is asked for. */
+  addressOf(request: IncomingMessage): PageAddress {
     const { url = "/", headers } = request;
     const address = this.#addresses.get(request) ?? this.#options.addressOf(url, headers.cookie);
     this.#addresses.set(request, address);
@@ -131,7 +133,7 @@ export class PageServer {
   /** Answers any page request of a visitor at a network address. */
   async serve(request: IncomingMessage, response: ServerResponse, visitor = ""): Promise<void> {
     const { headers } = this.#options;
-    const address = this.#addressOf(request);
+    const address = this.addressOf(request);
     if (address.redirect !== undefined) {
       response.writeHead(302, {
         ...headers,
@@ -226,7 +228,7 @@ export class PageServer {
 
   #answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const { headers, onFailure } = this.#options;
-    const { locale, isData } = this.#addressOf(request);
+    const { locale, isData } = this.addressOf(request);
     if (error instanceof ProblemError) {
       this.#refusals.send(request, response, busyAnswer(error, locale, isData));
       return;

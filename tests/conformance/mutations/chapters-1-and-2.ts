@@ -153,8 +153,8 @@ export const CHAPTER_2: Mutations = {
   ],
   "2.36": [
     "server/app-page-address.ts",
-    "if (saved === undefined || saved === defaultLocale) return address;",
-    "if (saved === undefined || saved !== defaultLocale) return address;",
+    "isData || explicit ? undefined : savedLocale(cookies)",
+    "isData || !explicit ? undefined : savedLocale(cookies)",
   ],
   "2.37": ["web/ui/feedback/overlay.tsx", '<Spinner className="size-7" />', ""],
   "2.38": [

@@ -68,8 +68,8 @@ export const OPERATION: Mutations = {
   "V14.2.2": [
     [
       "server/platform/pages/page-server.ts",
-      "const { headers } = this.#options;\n    const address = this.#addressOf(request);",
-      "const { headers } = this.#options;\n    const address = this.#addressOf(request);\n    Object.assign(globalThis, { visitor: request.headers.cookie });",
+      "const { headers } = this.#options;\n    const address = this.addressOf(request);",
+      "const { headers } = this.#options;\n    const address = this.addressOf(request);\n    Object.assign(globalThis, { visitor: request.headers.cookie });",
     ],
     [
       "server/platform/pages/page-server.ts",

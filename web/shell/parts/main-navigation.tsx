@@ -18,13 +18,12 @@ export function MainNavigation() {
   const { header } = useShellLists();
   const path = useLocalePath();
   const { pathname } = useLocation();
-  const here = header.filter((item) => isWithin(pathname, path(item.path))).map(({ id }) => id);
   return (
     <nav aria-label={t("navigation")} className="border-b border-hairline mobile:hidden">
       <Container>
         <ul className="-mx-3 flex flex-wrap">
           {header.map((item) => (
-            <Department key={item.id} item={item} isHere={here.includes(item.id)} />
+            <Department key={item.id} item={item} isHere={isWithin(pathname, path(item.path))} />
           ))}
         </ul>
       </Container>
