@@ -96,8 +96,6 @@ export interface PageContext {
   publicUrl: string;
   /** Pathname without its locale prefix. */
   path: string;
-  /** Whether the browser's router asks for the page's data alone, instead of the page. */
-  isDataOnly: boolean;
   /** Whether `/dev/*` pages exist. */
   development: boolean;
   queries: PageQueries;

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import type { PageContext } from "#contract/page-context.ts";
 import { ProblemError } from "./platform/http/problem-error.ts";
+import type { RenderedPage } from "./platform/pages/page-entry.ts";
 import { isUnavailable } from "./platform/postgres/is-unavailable.ts";
 import { StartError } from "./platform/start-error.ts";
 
@@ -21,7 +22,7 @@ export interface WebBuild {
   /** Changes with every build. */
   version: string;
   /** @throws {ProblemError} "unavailable" when the database could not be reached */
-  render(request: Request, context: PageContext): Promise<Response>;
+  render(request: Request, context: PageContext): Promise<RenderedPage>;
 }
 
 interface WebEntry {

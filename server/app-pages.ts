@@ -1,12 +1,11 @@
-import { findPage } from "#contract/find-page.ts";
-import { type Locale, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
+import { type Locale, LOCALES } from "#contract/kernel/locale.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { MENU_CATEGORIES, type MenuItem } from "#contract/menus/endpoints.ts";
 import type { PageContext, PageQueries, ShellData, ShownMenuItem } from "#contract/page-context.ts";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import type { ListQuery } from "#contract/storefront/list-query.ts";
 import type { WebBuild } from "./app-build.ts";
-import { isRareAddress, relevantSearch, searchedAt } from "./app-page-search.ts";
+import { pageAddress, searchedAt } from "./app-page-address.ts";
 import type { Config } from "./config.ts";
 import { demoPictures } from "./demo/pictures/demo-pictures.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
@@ -33,8 +32,7 @@ import {
 } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { securityHeaders } from "./platform/pages/content-policy.ts";
-import { pageOfData, readableUrl } from "./platform/pages/page-address.ts";
-import { PageServer } from "./platform/pages/page-server.ts";
+import { type PageAddress, PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
 import { readSettings } from "./platform/settings.ts";
 import { shownSettings } from "#contract/kernel/settings.ts";
@@ -44,6 +42,8 @@ export const HOME_BLOCKS = 3;
 /** Delivery dates and "new" badges change with the calendar, so no page is kept longer. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 const SHELL_BYTES = 50_000;
+/** For pages that are never cached: their dependencies need not be recorded. */
+export const NO_CACHE: CacheScope = { tag: () => undefined, expireIn: () => undefined };
 /**
  * Rendering a page costs more than an API request, so it counts for this many against RATE_LIMIT.
  */
@@ -70,23 +70,18 @@ export function createPageServer(parts: PageParts): PageServer {
   return new PageServer({
     cache: platform.cache,
     headers: securityHeaders(platform.secureCookies),
-    rules: {
-      defaultLocale,
-      relevantSearch,
-      isCacheable: (path) => findPage(path)?.cacheable ?? false,
-    },
-    isRare: isRareAddress,
-    onKept: (url) => {
-      const text = searchedAt(url);
+    addressOf: (target, cookies) => pageAddress(target, cookies, defaultLocale),
+    onKept: (address) => {
+      const text = searchedAt(address);
       if (text !== undefined) countSearchAgain(platform.db, text);
     },
     onFailure: (error) => platform.log.error({ err: error }, "a page failed"),
     ping: () => platform.ping(),
     perMinute: Math.ceil(config.rateLimit / PAGES_OF_RATE),
-    render: async (url, scope) => {
+    render: async (address, scope) => {
       scope.expireIn(LONGEST_LIFE_MS);
-      const context = pageContext(parts, url, scope);
-      const request = () => new Request(context.publicUrl + readableUrl(url));
+      const context = pageContext(parts, address, scope);
+      const request = () => new Request(context.publicUrl + address.url);
       return platform.reads.read(() => webBuild.render(request(), context));
     },
   });
@@ -95,20 +90,14 @@ export function createPageServer(parts: PageParts): PageServer {
 /** What the server provides to the loaders of the page at an address. */
 export function pageContext(
   { config, ...shop }: PageParts,
-  url: string,
+  { locale, path }: PageAddress,
   scope: CacheScope,
 ): PageContext {
-  const { defaultLocale } = config;
-  // The path as sent: pages use it to decide whether the address is valid at all.
-  const [pathname = "/"] = url.split("?", 1);
-  const page = pageOfData(pathname);
-  const { locale, path } = splitLocale(page ?? pathname, defaultLocale);
   return {
     locale,
-    defaultLocale,
+    defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     path,
-    isDataOnly: page !== undefined,
     development: config.devPages,
     queries: pageQueries(shop, locale, scope),
   };

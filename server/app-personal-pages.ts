@@ -2,12 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Visitor } from "#contract/page-context.ts";
 import { LOCALES, localePath } from "#contract/kernel/locale.ts";
 import { PAGES } from "#contract/site-map.ts";
-import { type PageParts, pageContext } from "./app-pages.ts";
-import type { CacheScope } from "./platform/cache/tag-cache.ts";
-import type { PageServer } from "./platform/pages/page-server.ts";
-
-/** Personal pages are never cached, so their dependencies need not be recorded. */
-const UNKEPT: CacheScope = { tag: () => undefined, expireIn: () => undefined };
+import { NO_CACHE, type PageParts, pageContext } from "./app-pages.ts";
+import type { PageAddress, PageServer } from "./platform/pages/page-server.ts";
 
 /**
  * Serves the pages that work without a script: rendered for one visitor, with plain HTML forms.
@@ -36,7 +32,8 @@ export function servePersonalPages(
             reply.hijack();
             const visitor = new ApiVisitor(app, request);
             await pages.servePersonal(request.raw, reply.raw, request.ip, async () => {
-              const response = await renderFor(visitor, request, parts);
+              const address = pages.addressOf(request.raw);
+              const response = await renderFor(visitor, request, address, parts);
               if (visitor.setCookies.length > 0)
                 reply.raw.setHeader("set-cookie", visitor.setCookies);
               return response;
@@ -51,9 +48,10 @@ export function servePersonalPages(
 async function renderFor(
   visitor: ApiVisitor,
   { url, method, body }: FastifyRequest,
+  address: PageAddress,
   parts: PageParts,
 ): Promise<Response> {
-  const context = pageContext(parts, url, UNKEPT);
+  const context = pageContext(parts, address, NO_CACHE);
   visitor.language = context.locale;
   const form = method === "POST" && {
     body: typeof body === "string" ? body : "",

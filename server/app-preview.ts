@@ -1,17 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PageContext, PageQueries } from "#contract/page-context.ts";
-import { HOME_BLOCKS, pageContext, type PageParts } from "./app-pages.ts";
+import { HOME_BLOCKS, NO_CACHE, pageContext, type PageParts } from "./app-pages.ts";
 import { openPreview } from "./modules/assortment/index.ts";
 import { listBlocksInWriting, openBlock } from "./modules/menus/index.ts";
 import { previewProduct } from "./modules/storefront/index.ts";
-import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { FRAMED_POLICY } from "./platform/pages/content-policy.ts";
-import type { PageServer } from "./platform/pages/page-server.ts";
-import { previewTokenOf } from "./platform/pages/preview.ts";
-
-/** Previews are never cached. */
-const UNKEPT: CacheScope = { tag: () => undefined, expireIn: () => undefined };
+import type { PageAddress, PageServer } from "./platform/pages/page-server.ts";
 
 const PRIVATE = {
   "cache-control": "private, no-store",
@@ -19,9 +14,7 @@ const PRIVATE = {
   "referrer-policy": "no-referrer",
 };
 
-/** Of a product page, in either language. */
-const PRODUCT = /^(?:\/\w\w)?\/product\/(\d{1,10})(?=[-/?])/i;
-const HOME = /^\/(?:\w\w\/?)?\?/;
+const PRODUCT = /^\/product\/(\d{1,10})(?![^-/])/i;
 
 /** Shown in a frame beside a back-office form: the page can be read but can do nothing. */
 const FRAMED = { "content-security-policy": FRAMED_POLICY, "x-frame-options": "SAMEORIGIN" };
@@ -38,30 +31,28 @@ export async function servePreview(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const { url } = request;
-  const token = previewTokenOf(url);
-  const render = token === undefined ? undefined : previewOf(parts, url, token);
+  const render = previewOf(parts, request.url, pages.addressOf(request.raw));
   if (!render) return false;
   reply.hijack();
   await pages.servePersonal(request.raw, reply.raw, request.ip, render);
   return true;
 }
 
-function previewOf(parts: PageParts, url: string, token: string) {
+function previewOf(parts: PageParts, url: string, address: PageAddress) {
   const { platform } = parts;
+  const { path, isData, preview: token } = address;
+  if (token === undefined) return undefined;
+  const preview = (answersOf: (context: PageContext) => Partial<PageQueries>) =>
+    renderPreview(parts, url, address, answersOf);
   const productId = openPreview(platform, token)?.productId;
-  if (productId !== undefined && productId === Number(PRODUCT.exec(url)?.[1]))
+  if (productId !== undefined && productId === Number(PRODUCT.exec(path)?.[1]))
     return () =>
-      renderPreview(parts, url, ({ locale }) => ({
-        product: (id) => previewProduct(platform, locale, id),
-      }));
-  const block = HOME.test(url) ? openBlock(platform, token) : undefined;
+      preview(({ locale }) => ({ product: (id) => previewProduct(platform, locale, id) }));
+  const block = path === "/" && !isData ? openBlock(platform, token) : undefined;
   if (!block) return undefined;
   const blocks = (locale: Locale) => listBlocksInWriting(platform.db, locale, HOME_BLOCKS, block);
   return async () => {
-    const page = await renderPreview(parts, url, ({ locale }) => ({
-      blocks: () => blocks(locale),
-    }));
+    const page = await preview(({ locale }) => ({ blocks: () => blocks(locale) }));
     for (const [name, value] of Object.entries(FRAMED)) page.headers.set(name, value);
     const html = await page.text();
     // Each blocked script would log an error in the browser's console; links inside a form go
@@ -73,9 +64,10 @@ function previewOf(parts: PageParts, url: string, token: string) {
 async function renderPreview(
   parts: PageParts,
   url: string,
+  address: PageAddress,
   answersOf: (context: PageContext) => Partial<PageQueries>,
 ): Promise<Response> {
-  const context = pageContext(parts, url, UNKEPT);
+  const context = pageContext(parts, address, NO_CACHE);
   const response = await parts.webBuild.render(new Request(context.publicUrl + url), {
     ...context,
     queries: { ...context.queries, ...answersOf(context) },

@@ -16,6 +16,9 @@ import { archiveDirOf } from "./platform/postgres/embedded-postgres.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
 import { isEqual } from "./platform/secrets/is-equal.ts";
 
+/** All pages of the shop, existing or not: the site map says which there are. */
+export const PAGE_ROUTE = "/*";
+
 type Settings = Pick<Config, "metricsToken" | "production" | "dataDir" | "backup">;
 
 /** Measures every request, and serves health, readiness and metrics. */
@@ -48,7 +51,8 @@ export function watchApp(
     registers: [metrics.registry],
   });
   app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "page";
+    const { url = PAGE_ROUTE } = request.routeOptions;
+    const route = url === PAGE_ROUTE ? "page" : url;
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.noteRequest(labels, reply.elapsedTime / 1000, tracing?.traceOf(request.raw));
   });

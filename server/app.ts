@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { describeApi } from "./app-api.ts";
 import { watchRefusals } from "./app-security.ts";
@@ -13,7 +13,7 @@ import { createPageServer } from "./app-pages.ts";
 import { serveManifest } from "./app-shop-name.ts";
 import { serveBackOffice, serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
-import { watchApp } from "./app-watch.ts";
+import { PAGE_ROUTE, watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
 import { serveDemoPictures } from "./demo/pictures/serve-demo-pictures.ts";
 import {
@@ -77,9 +77,8 @@ import { createApp } from "./platform/http/create-app.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
 import type { TagListener } from "./platform/cache/tag-listener.ts";
-import type { PageServer } from "./platform/pages/page-server.ts";
+import { isForPage, type PageServer, servePage } from "./platform/pages/page-server.ts";
 import { serveStatus, type StatusPart } from "./platform/pages/status-page.ts";
-import { isForPage, servePage } from "./platform/pages/serve-page.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
 import { serveOutbox } from "./platform/outbox/outbox-page.ts";
@@ -102,7 +101,6 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, platform, webBuild, tags, tracing } = parts;
   let pages: PageServer | undefined;
-  let preview = async (_request: FastifyRequest, _reply: FastifyReply) => false;
   const app = await createApp({
     log: platform.log,
     defaultLocale: config.defaultLocale,
@@ -141,16 +139,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pages = server;
     metrics.watchPages(server);
     servePersonalPages(app, server, pageParts);
-    preview = (request, reply) => servePreview(server, pageParts, request, reply);
     app.get("/build.json", async () => ({ version: webBuild.version }));
     await serveBackOffice(app, platform, webBuild.adminDir);
     await serveManifest(app, platform, webBuild.clientDir);
     await serveStatic(app, webBuild.clientDir);
+    app.get(PAGE_ROUTE, async (request, reply) => {
+      if (!isForPage(request)) reply.callNotFound();
+      else if (!(await servePreview(server, pageParts, request, reply)))
+        await servePage(server, request, reply);
+      return reply;
+    });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (pages && isForPage(request)) {
-      if (!(await preview(request, reply))) await servePage(pages, request, reply);
-    } else sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
+    sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
     return reply;
   });
   return app;

@@ -1,13 +1,9 @@
-import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/load-messages.ts";
 import { pageContext } from "./page-context.ts";
-import { dataScripts } from "./shell/build/data-scripts.ts";
-import { startAfterPicture } from "./shell/build/late-start.ts";
-import { PageResponse } from "./shell/build/page-response.ts";
-import { renderPage } from "./shell/build/render-page.ts";
-import { ScriptMark } from "./shell/head-scripts.tsx";
-import { type KeepMarkup, KeptMarkup } from "./shell/kept-list.tsx";
+import { PageResponse, renderPage } from "./shell/build/render-page.ts";
+import { pageData, startScript } from "./shell/build/start-script.ts";
+import { PageScriptsContext } from "./shell/inline-scripts.tsx";
 
 export { pageContext };
 
@@ -24,34 +20,21 @@ export default async function handleRequest(
   router: EntryContext,
 ): Promise<Response> {
   const failures: unknown[] = [];
-  // New for each render, so that no text written earlier can contain it.
-  const nonce = crypto.randomUUID();
-  const pageOf = (context: EntryContext) => (
-    <ScriptMark value={nonce}>
-      <KeptMarkup value={keepMarkup}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </KeptMarkup>
-    </ScriptMark>
+  const written = new Set<string>();
+  const scripts = { written, data: await pageData(router), start: startScript(router) };
+  // The stream has been read; `EndScripts` writes its data.
+  const { serverHandoffStream: _, ...context } = router;
+  const page = (
+    <PageScriptsContext value={scripts}>
+      <ServerRouter context={context} url={request.url} />
+    </PageScriptsContext>
   );
-  const data = await dataScripts(router, nonce);
-  const html = await renderPage(pageOf, router, request.signal, (error) => failures.push(error));
+  const html = await renderPage(page, request.signal, (error) => failures.push(error));
   // oxlint-disable-next-line no-console -- the server gathers the console
   for (const failure of failures) console.error(failure);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("script-mark", nonce);
-  const answer = { status: failures.length > 0 ? 500 : status, headers };
-  return new PageResponse(startAfterPicture(html, router, data), answer);
+  return new PageResponse(html, written, { status: failures.length > 0 ? 500 : status, headers });
 }
-
-const markup = new WeakMap<object, Map<string, string>>();
-
-const keepMarkup: KeepMarkup = (of, name, part) => {
-  const parts = markup.get(of) ?? new Map<string, string>();
-  markup.set(of, parts);
-  const kept = parts.get(name) ?? renderToString(part);
-  parts.set(name, kept);
-  return kept;
-};
 
 /** Logs each loader failure once; an aborted request is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

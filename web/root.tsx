@@ -4,23 +4,19 @@ import {
   type Location,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from "react-router";
 import { DIRECTION, namedLocale } from "#contract/kernel/locale.ts";
-import type { ShellData } from "#contract/page-context.ts";
 import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
 import { CartPanel } from "./modules/cart/index.ts";
 import { translator } from "./i18n/translator.ts";
 import { pageContext } from "./page-context.ts";
 import { CatchErrors, FramelessError, PageFailed } from "./shell/errors/catch-errors.tsx";
-import { HeadScripts } from "./shell/head-scripts.tsx";
+import { EndScripts, HeadScripts } from "./shell/inline-scripts.tsx";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
-import { pack, type Packed } from "./shell/build/packed.ts";
 import { pageMeta } from "./shell/page-meta.ts";
 import { PageError } from "./shell/errors/page-error.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -28,23 +24,11 @@ import { BAR_COLOURS } from "./shell/theme/theme.ts";
 import styles from "./styles/app.css?url";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 
-type Frames = WeakMap<ShellData, Packed<RootData>>;
-/** The frame's data as packed before, for as long as the server keeps it. */
-const frames: Record<"page" | "data", Frames> = { page: new WeakMap(), data: new WeakMap() };
-
-export async function loader({ context }: Route.LoaderArgs): Promise<Packed<RootData>> {
-  const page = context.get(pageContext);
-  const sent = await page.queries.shell();
-  const packed = frames[page.isDataOnly ? "data" : "page"];
-  const known = packed.get(sent);
-  if (known) return known;
-  const { locale, defaultLocale, publicUrl } = page;
-  const { header, footer, help } = sent;
-  const { mapUrl: _map, hours: _hours, ...settings } = sent.settings;
-  const shell = { settings, header, footer, help };
-  const frame = pack({ locale, defaultLocale, publicUrl, shell }, "frame", page);
-  packed.set(sent, frame);
-  return frame;
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { queries, locale, defaultLocale, publicUrl } = context.get(pageContext);
+  const { header, footer, help, settings: all } = await queries.shell();
+  const { mapUrl: _map, hours: _hours, ...settings } = all;
+  return { locale, defaultLocale, publicUrl, shell: { settings, header, footer, help } };
 }
 
 /** The frame is the same for every page of a language. */
@@ -96,8 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </CatchErrors>
           </PageFailed>
         </PageLocaleProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <EndScripts />
       </body>
     </html>
   );

@@ -1,10 +1,11 @@
 import { type Crowd, limitConcurrency } from "./limit-concurrency.ts";
 
 /**
- * Priority under load: buying first, then lists and products, then searches. The API's carts,
- * orders and accounts are never queued; pictures have their own queue and yield to these.
+ * Priority under load: buying first, then pages that were cached before something on them changed,
+ * then lists and products, then searches. The API's carts, orders and accounts are never queued;
+ * pictures have their own queue and yield to these.
  */
-export const RANK = { buying: 0, list: 1, search: 2 } as const;
+export const RANK = { buying: 0, changed: 1, list: 2, search: 3 } as const;
 
 /** Everything waiting for a page, a list or a search in this process. */
 export const crowd: Crowd = { waiting: 0 };

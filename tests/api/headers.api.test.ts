@@ -164,6 +164,21 @@ test("every kind of answer has the headers", async () => {
   expect(offenders).toEqual([]);
 });
 
+test.each([
+  ["GET", "/api/v1/nothing", 404],
+  ["HEAD", "/API/v1/nothing", 404],
+  ["GET", "/api", 404],
+  ["GET", "/api/v1/orders/1001/cancel", 405],
+  ["POST", "/product", 404],
+] as const)(
+  "answers %s %s, which is no page, with a problem of status %i",
+  async (method, url, status) => {
+    const { statusCode, headers } = await shop.app.inject({ method, url });
+    expect(statusCode).toBe(status);
+    expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
+  },
+);
+
 test("over http nothing asks browsers for https", async () => {
   const plain = await createTestShop({ webBuild });
   const address = await plain.app.listen({ port: 0, host: "127.0.0.1" });

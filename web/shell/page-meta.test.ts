@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pack } from "./build/packed.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const SETTINGS = {
@@ -9,11 +8,11 @@ const SETTINGS = {
 const matches = (locale: "ar" | "en") => [
   {
     id: "root",
-    loaderData: pack(
-      { locale, publicUrl: "https://shop.example", shell: { settings: SETTINGS[locale] } },
-      "frame",
-      { isDataOnly: false },
-    ),
+    loaderData: {
+      locale,
+      publicUrl: "https://shop.example",
+      shell: { settings: SETTINGS[locale] },
+    },
   },
 ];
 

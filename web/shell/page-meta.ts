@@ -2,7 +2,6 @@ import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { MetaDescriptor } from "react-router";
 import type { RootData } from "./address/root-data.ts";
-import { type Packed, unpack } from "./build/packed.ts";
 
 interface PageMeta {
   /** The page's title; the shop's name is appended. Absent: the shop's name and tagline. */
@@ -21,8 +20,7 @@ type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
 /** The root data among the matches passed to a `meta` function. */
 export function rootOf(matches: Matches): RootData | undefined {
-  const packed = matches.find((match) => match?.id === "root")?.loaderData;
-  return packed ? unpack(packed as Packed<RootData>) : undefined;
+  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
 }
 
 /** Title, description, preview and structured data of a page, for its `meta` function. */

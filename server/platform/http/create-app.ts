@@ -5,8 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Log } from "../log.ts";
 import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
-import type { PageServer } from "../pages/page-server.ts";
-import { isForPage, servePage } from "../pages/serve-page.ts";
+import { isForPage, type PageServer, servePage } from "../pages/page-server.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from "./http-server.ts";
 import { limitNetwork, rateLimited } from "./limit-per-minute.ts";

@@ -1,34 +1,5 @@
 import { hash } from "node:crypto";
 
-const INLINE_SCRIPT = /^<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/;
-/** Data blocks are never executed and need no hash. */
-const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
-
-interface MarkedPage {
-  html: string;
-  /** In the content policy's format. */
-  scriptHashes: string[];
-}
-
-/**
- * Removes the mark from scripts that the renderer itself wrote, and hashes them. A script injected
- * through a text has no mark, since it cannot be guessed, and gets no hash, so browsers do not run
- * it.
- */
-export function takeMarks(html: string, mark: string | null): MarkedPage {
-  if (mark === null) return { html, scriptHashes: [] };
-  const parts = html.split(` nonce="${mark}"`);
-  const hashes = new Set<string>();
-  for (const [at, after] of parts.slice(1).entries()) {
-    const before = parts[at] ?? "";
-    const element = before.slice(before.lastIndexOf("<")) + after;
-    const [, attributes = "", script] = INLINE_SCRIPT.exec(element) ?? [];
-    if (script === undefined || DATA_BLOCK.test(attributes)) continue;
-    hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
-  }
-  return { html: parts.join(""), scriptHashes: [...hashes] };
-}
-
 /** Where browsers report violations of the policy. */
 export const REPORTS_PATH = "/csp-reports";
 export const REPORTING = { "reporting-endpoints": `csp="${REPORTS_PATH}"` };
@@ -58,15 +29,16 @@ const EVERYWHERE = [
 export const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 
 /**
- * What a page may load: only from this site; scripts by file or by hash; colour swatches need style
- * attributes.
+ * What a page may load: only from this site; scripts by file, and these inline ones by hash; colour
+ * swatches need style attributes.
  */
-export function contentPolicy(scriptHashes: string[]): string {
+export function contentPolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
   return [
     ...EVERYWHERE,
     // Models are compressed and unpacked by WebAssembly, which does not allow running text as
     // script.
-    `script-src ${["'self'", "'wasm-unsafe-eval'", ...scriptHashes].join(" ")}`,
+    `script-src ${["'self'", "'wasm-unsafe-eval'", ...hashes].join(" ")}`,
     // blob: textures extracted from a fetched model.
     "connect-src 'self' blob:",
     `style-src 'self' ${VIEWER_STYLE}`,

@@ -1,27 +1,15 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import {
-  brotliCompress,
-  brotliDecompress,
-  brotliDecompressSync,
-  constants,
-  gzipSync,
-} from "node:zlib";
-import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-policy.ts";
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { contentPolicy, DATA_POLICY, REPORTING } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
-const unpackBrotli = promisify(brotliDecompress);
 
-/** Compresses well within a few milliseconds: a page is compressed once and sent many times. */
-const BROTLI_QUALITY = 5;
-/** A tenth larger at a third of the cost: for pages that are rarely requested twice. */
+/** The best that takes a few milliseconds: a page is compressed once and sent many times. */
+const BROTLI_QUALITY = 7;
+/** A tenth larger at less than half the cost: for pages that are rarely requested twice. */
 const RARE_BROTLI_QUALITY = 4;
-/**
- * A tenth smaller at forty times the cost (0.1 s, in another thread): for pages that are requested
- * again and again.
- */
-const TIGHT_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** A 256 KB window: larger than any page, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
 /**
@@ -29,8 +17,6 @@ const BROTLI_WINDOW_BITS = 18;
  * memory that small buffers share has this size, so a chunk is recognised by it.
  */
 const PACKED_BYTES = 63 * 1024;
-/** Header in which the renderer marks its own scripts; it is not sent on. */
-const SCRIPT_MARK = "script-mark";
 const SMALL = 512;
 /** Approximate size of an entry's headers and bookkeeping. */
 const OVERHEAD_BYTES = 4_000;
@@ -56,9 +42,6 @@ export interface PageEntry {
   size: number;
   /** May be cached and shared by all visitors. */
   shared: boolean;
-  /** How often it was sent from the cache. */
-  hits: number;
-  isTight: boolean;
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
@@ -71,24 +54,29 @@ interface Answer {
   body: string | Buffer;
 }
 
-/**
- * Creates an entry from a rendered page, or from the response sent instead, and hashes its scripts.
- */
+/** A page, or the response sent instead. */
+export interface RenderedPage extends Response {
+  /** Text of the inline scripts that the renderer wrote itself: no others may run. */
+  scripts?: readonly string[];
+}
+
+/** Creates an entry from a rendered page and allows its scripts. */
 export async function pageEntry(
-  response: Response,
+  response: RenderedPage,
   always: Record<string, string>,
   isRare = false,
 ): Promise<PageEntry> {
   const { status } = response;
-  const { [SCRIPT_MARK]: mark = null, ...headers } = Object.fromEntries(response.headers);
+  const headers = Object.fromEntries(response.headers);
   if (!(headers["content-type"] ?? "").startsWith("text/html")) {
     const body = Buffer.from(await response.arrayBuffer());
     return answerEntry({ status, headers, body }, always, isRare);
   }
-  const { html, scriptHashes } = takeMarks(await response.text(), mark);
-  const policies = { "content-security-policy": contentPolicy(scriptHashes), ...REPORTING };
+  const body = await response.text();
+  const policy = contentPolicy(response.scripts ?? []);
+  const policies = { "content-security-policy": policy, ...REPORTING };
   // A page with its own policy is shown in a frame.
-  return answerEntry({ status, headers: { ...policies, ...headers }, body: html }, always, isRare);
+  return answerEntry({ status, headers: { ...policies, ...headers }, body }, always, isRare);
 }
 
 /**
@@ -116,7 +104,7 @@ export async function answerEntry(
   const length = { "content-length": String(body.length) };
   const plain = { body, headers: { ...headers, ...length } };
   const shared = status === 200;
-  const entry = { status, etag, shared, hits: 0, isTight: false };
+  const entry = { status, etag, shared };
   if (body.length <= SMALL || !COMPRESSIBLE.test(headers["content-type"] ?? "")) {
     const encodings = { br: plain, gzip: plain, identity: plain };
     return { ...entry, encodings, size: body.length + OVERHEAD_BYTES };
@@ -154,15 +142,6 @@ async function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
 function release({ buffer, byteLength }: Buffer): void {
   // Short texts share their memory with others.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-}
-
-/** Recompresses a popular page as small as possible. */
-export async function packTighter(entry: PageEntry): Promise<void> {
-  entry.isTight = true;
-  const { body, headers } = entry.encodings.br;
-  if (!body || headers["content-encoding"] !== "br") return;
-  const tight = await packBrotli(await unpackBrotli(body), TIGHT_BROTLI_QUALITY);
-  if (tight.length < body.length) entry.encodings.br = encoded(tight, headers, "br");
 }
 
 function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {

@@ -2,28 +2,35 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TagCache } from "../cache/tag-cache.ts";
 import { ProblemError } from "../http/problem-error.ts";
-import { PageServer, type RenderPage } from "./page-server.ts";
+import { type PageAddress, PageServer, type RenderPage } from "./page-server.ts";
 
 const failed = vi.fn<(error: unknown) => void>();
 
 function pageServer(
   render: RenderPage,
-  relevantSearch = () => "",
+  read: (url: string) => void = () => {},
   perMinute = 0,
   ping = async () => {},
-  onKept: (url: string) => void = () => {},
+  onKept: (address: PageAddress) => void = () => {},
 ) {
   const cache = new TagCache(1_000_000);
   const server = new PageServer({
     cache,
     headers: {},
     render,
-    rules: {
-      defaultLocale: "ar",
-      relevantSearch,
-      isCacheable: (path) => /^\/(?:product|nothing|Cart|known-\d)$/i.test(path),
+    addressOf: (target, cookies) => {
+      const [url = ""] = target.split("?");
+      read(url);
+      return {
+        url,
+        locale: url.startsWith("/en/") ? "en" : "ar",
+        path: url,
+        isData: url.endsWith(".data"),
+        cacheable: /^\/(?:product|nothing|Cart|known-\d)$/i.test(url),
+        isRare: url.includes("search"),
+        ...(cookies === "lang=en" && { redirect: `/en${url}` }),
+      };
     },
-    isRare: (url) => url.includes("search"),
     ping,
     perMinute,
     onKept,
@@ -33,7 +40,7 @@ function pageServer(
 }
 
 const page = (status = 200) =>
-  vi.fn<RenderPage>(async (url, scope) => {
+  vi.fn<RenderPage>(async ({ url }, scope) => {
     scope.tag("products");
     return new Response(`<p>${url}</p>`, { status, headers: { "content-type": "text/html" } });
   });
@@ -60,9 +67,9 @@ test("a page is rendered once and then served from memory, in any spelling", asy
   expect([server.hits, server.misses]).toEqual([1, 1]);
 });
 
-test("of a page from memory it is told, by the one spelling of its address", async () => {
-  const onKept = vi.fn<(url: string) => void>();
-  const { server } = pageServer(page(), () => "", 0, undefined, onKept);
+test("reports a page from memory with the one spelling of its address", async () => {
+  const onKept = vi.fn<(address: PageAddress) => void>();
+  const { server } = pageServer(page(), undefined, 0, undefined, onKept);
   const sent = (...visited: Parameters<typeof visit>) => {
     const { request, response } = visit(...visited);
     return server.serveKept(request, response) || server.serve(request, response);
@@ -71,7 +78,16 @@ test("of a page from memory it is told, by the one spelling of its address", asy
   expect(onKept).not.toHaveBeenCalled();
   await sent("/product?utm_source=mail");
   await sent("/product", undefined, "HEAD");
-  expect(onKept.mock.calls).toEqual([["/product"]]);
+  expect(onKept.mock.calls.map(([{ url }]) => url)).toEqual(["/product"]);
+});
+
+test("reads a request's address once", async () => {
+  const read = vi.fn<(url: string) => void>();
+  const { server } = pageServer(page(), read);
+  const { request, response } = visit("/product");
+  expect(server.serveKept(request, response)).toBe(false);
+  await server.serve(request, response);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test("a page whose tag was dropped is rendered again", async () => {
@@ -155,7 +171,7 @@ test("pages that change faster than they can be made are sent as they were", asy
 test("lists get their turn before searches, and searches are sent away first", async () => {
   const rendered: string[] = [];
   const free = Promise.withResolvers<void>();
-  const { server } = pageServer(async (url) => {
+  const { server } = pageServer(async ({ url }) => {
     rendered.push(url);
     await free.promise;
     return new Response(url, { headers: { "content-type": "text/html" } });
@@ -267,7 +283,7 @@ describe("when more is asked for than can be made", () => {
   /** Renders nothing until released. */
   function stuck() {
     const go = Promise.withResolvers<void>();
-    const render = vi.fn<RenderPage>(async (url) => {
+    const render = vi.fn<RenderPage>(async ({ url }) => {
       await go.promise;
       return new Response(`<p>${url}</p>`, { headers: { "content-type": "text/html" } });
     });
@@ -309,8 +325,8 @@ describe("when more is asked for than can be made", () => {
 
   test("the queue has an end, and a kept page never waits in it", async () => {
     const flood = stuck();
-    const { server } = pageServer(async (url, scope) =>
-      url === "/product" ? page()(url, scope) : flood.render(url, scope),
+    const { server } = pageServer(async (address, scope) =>
+      address.url === "/product" ? page()(address, scope) : flood.render(address, scope),
     );
     const kept = visit("/product");
     await server.serve(kept.request, kept.response);
@@ -328,22 +344,42 @@ describe("when more is asked for than can be made", () => {
     expect(flood.render.mock.calls.length).toBeLessThanOrEqual(110);
   });
 
-  test("a page of before, changed meanwhile, is made ahead of everything new", async () => {
-    const flood = stuck();
-    const { cache, server } = pageServer(async (url, scope) =>
-      url === "/product" ? page()(url, scope) : flood.render(url, scope),
-    );
+  test("renders a changed page before all new ones", async () => {
+    const rendered: string[] = [];
+    const free = Promise.withResolvers<void>();
+    const { cache, server } = pageServer(async (address, scope) => {
+      rendered.push(address.url);
+      if (address.url !== "/product") await free.promise;
+      return page()(address, scope);
+    });
     const first = visit("/product");
     await server.serve(first.request, first.response);
-    const visits = Array.from({ length: 150 }, (_, n) => visit(`/en/search/${n}`));
+    const visits = Array.from({ length: 150 }, (_, n) => visit(`/en/list/${n}`));
     const all = visits.map(({ request, response }) => server.serve(request, response));
+    await vi.advanceTimersByTimeAsync(0);
+    const running = rendered.length;
     cache.drop(["products"]);
     const again = visit("/product");
-    await server.serve(again.request, again.response);
+    const served = server.serve(again.request, again.response);
+    await vi.advanceTimersByTimeAsync(0);
+    free.resolve();
+    await served;
+    expect(rendered[running]).toBe("/product");
     expect(sent(again).status).toBe(200);
-    flood.go();
     await vi.advanceTimersByTimeAsync(1_100);
     await Promise.all(all);
+  });
+
+  test("does not count a changed page against its visitor's limit", async () => {
+    const { cache, server } = pageServer(page(), undefined, 1);
+    const ask = async () => {
+      const one = visit("/product");
+      await server.serve(one.request, one.response, "203.0.113.7");
+      return sent(one).status;
+    };
+    expect(await ask()).toBe(200);
+    cache.drop(["products"]);
+    expect(await ask()).toBe(200);
   });
 
   test("the router, asking for a page's data, hears it as JSON", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
-import { LRUCache } from "lru-cache";
-import { splitLocale } from "#contract/kernel/locale.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
 import { NetworkLimiter } from "../http/network-limiter.ts";
 import { ProblemError } from "../http/problem-error.ts";
@@ -9,30 +9,42 @@ import { limitConcurrency } from "../limit-concurrency.ts";
 import { crowd, RANK } from "../precedence.ts";
 import { brokenAnswer, busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
-import { type AddressRules, type PageAddress, pageAddress, pageOfData } from "./page-address.ts";
-import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
-import { previewTokenOf } from "./preview.ts";
+import { type PageEntry, pageEntry, type RenderedPage, writeEntry } from "./page-entry.ts";
 import { Refusals } from "./refusals.ts";
+
+/** A page request's address: the same for all its spellings. */
+export interface PageAddress {
+  /** Path and query that are rendered: only what the page reads. The page's cache key. */
+  url: string;
+  locale: Locale;
+  /** Without its locale prefix and as sent: pages decide whether it is valid at all. */
+  path: string;
+  /** Whether the browser's router asks for the page's data alone. */
+  isData: boolean;
+  /** Whether the rendered page may be cached and shared by all visitors: a preview may not. */
+  cacheable: boolean;
+  /** Token of a preview. */
+  preview?: string;
+  /** Whether it is one of endlessly many: a search, or an address that anybody can make up. */
+  isRare: boolean;
+  /** Where to redirect because of the visitor's saved language. */
+  redirect?: string;
+}
 
 /**
  * Renders the page at an address, recording in `scope` what it depends on. Knows nothing about the
  * visitor.
  */
-export type RenderPage = (url: string, scope: CacheScope) => Promise<Response>;
+export type RenderPage = (address: PageAddress, scope: CacheScope) => Promise<RenderedPage>;
 
 export interface PageServerOptions {
   cache: TagCache;
   /** Sent with every response. */
   headers: Record<string, string>;
   render: RenderPage;
-  rules: AddressRules;
-  /**
-   * Called for each page sent from memory, with its address reduced to what the page reads; no data
-   * is requested for it.
-   */
-  onKept?: (url: string) => void;
-  /** Whether it is one of endlessly many: a search, or an address that anybody can make up. */
-  isRare: (url: string) => boolean;
+  addressOf: (target: string, cookies: string | undefined) => PageAddress;
+  /** Called for each page sent from memory; no data is requested for it. */
+  onKept?: (address: PageAddress) => void;
   /** Called with errors of pages that could not be rendered; they are answered with 500. */
   onFailure: (error: unknown) => void;
   /** Checks whether the database answers. */
@@ -59,11 +71,6 @@ const SLOW_MS = 1_500;
 const SILENCE_MS = 500;
 /** Queue places that one network may take. */
 const PLACES_OF_NETWORK = 16;
-/** A page sent this often from the cache is worth recompressing, at most one page a second. */
-const HITS_TO_PACK = 3;
-const PACKING_PAUSE_MS = 1_000;
-/** Number of addresses remembered of pages that were cached. */
-const KNOWN_AT_MOST = 5_000;
 
 /**
  * Serves rendered pages from the cache and renders those that are missing. When that is impossible
@@ -72,16 +79,10 @@ const KNOWN_AT_MOST = 5_000;
 export class PageServer {
   #options: PageServerOptions;
   #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS, crowd);
-  /**
-   * For re-rendering pages that were cached before something on them changed: they do not queue
-   * behind new pages. Orders change them all the time; when they cannot be re-rendered as fast, the
-   * outdated version is sent.
-   */
-  #knownInTurn = limitConcurrency(RENDERED_AT_ONCE, Number.POSITIVE_INFINITY, WAIT_MS, crowd);
-  #known = new LRUCache<string, true>({ max: KNOWN_AT_MOST });
+  /** A request that is not answered from memory needs its address again. */
+  #addresses = new WeakMap<IncomingMessage, PageAddress>();
   #limiter: NetworkLimiter;
   #refusals: Refusals;
-  #packAgainAt = 0;
   hits = 0;
   misses = 0;
 
@@ -98,35 +99,22 @@ export class PageServer {
 
   /** Answers immediately if the page is cached; false when the request needs the full path. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url = "/" } = request;
-    if ((method !== "GET" && method !== "HEAD") || previewTokenOf(url) !== undefined) return false;
-    const kept = this.#kept(url, request.headers.cookie);
+    const { method } = request;
+    if (method !== "GET" && method !== "HEAD") return false;
+    const kept = this.#kept(request);
     if (!kept) return false;
     this.hits += 1;
     writeEntry(request, response, kept.entry);
-    if (method === "GET") this.#options.onKept?.(kept.url);
-    this.#packOften(kept.entry);
+    if (method === "GET") this.#options.onKept?.(kept.address);
     return true;
   }
 
-  #packOften(entry: PageEntry): void {
-    entry.hits += 1;
-    if (entry.isTight || entry.hits < HITS_TO_PACK || performance.now() < this.#packAgainAt) return;
-    this.#packAgainAt = performance.now() + PACKING_PAUSE_MS;
-    // A page that cannot be recompressed stays as it is.
-    packTighter(entry).catch(() => {});
-  }
-
-  #kept(
-    target: string,
-    cookies: string | undefined,
-  ): { url: string; entry: PageEntry } | undefined {
-    const { cache, rules } = this.#options;
+  #kept(request: IncomingMessage): { address: PageAddress; entry: PageEntry } | undefined {
     try {
-      const { url, cacheable, redirect } = pageAddress(target, cookies, rules);
-      if (redirect !== undefined || !cacheable) return undefined;
-      const entry = cache.get<PageEntry>(pageKey(url));
-      return entry && { url, entry };
+      const address = this.addressOf(request);
+      if (address.redirect !== undefined || !address.cacheable) return undefined;
+      const entry = this.#options.cache.get<PageEntry>(pageKey(address));
+      return entry && { address, entry };
     } catch {
       // An exception here would be uncaught and end the process. The full path answers with a
       // problem.
@@ -134,10 +122,18 @@ export class PageServer {
     }
   }
 
+  /** Parses the address of a request once, however often it is asked for. */
+  addressOf(request: IncomingMessage): PageAddress {
+    const { url = "/", headers } = request;
+    const address = this.#addresses.get(request) ?? this.#options.addressOf(url, headers.cookie);
+    this.#addresses.set(request, address);
+    return address;
+  }
+
   /** Answers any page request of a visitor at a network address. */
   async serve(request: IncomingMessage, response: ServerResponse, visitor = ""): Promise<void> {
-    const { headers, rules } = this.#options;
-    const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);
+    const { headers } = this.#options;
+    const address = this.addressOf(request);
     if (address.redirect !== undefined) {
       response.writeHead(302, {
         ...headers,
@@ -159,8 +155,8 @@ export class PageServer {
     }
   }
 
-  #outdated({ url }: PageAddress): PageEntry | undefined {
-    return this.#options.cache.outdated<PageEntry>(pageKey(url));
+  #outdated(address: PageAddress): PageEntry | undefined {
+    return this.#options.cache.outdated<PageEntry>(pageKey(address));
   }
 
   /**
@@ -187,7 +183,7 @@ export class PageServer {
     request: IncomingMessage,
     response: ServerResponse,
     visitor: string,
-    render: () => Promise<Response>,
+    render: () => Promise<RenderedPage>,
   ): Promise<void> {
     const { headers } = this.#options;
     try {
@@ -205,43 +201,36 @@ export class PageServer {
   }
 
   async #make(address: PageAddress, visitor: string): Promise<PageEntry> {
-    const key = pageKey(address.url);
-    const isKnown = this.#known.has(key);
+    // Orders change popular pages all the time, so re-rendering one does not count against its
+    // visitor, and goes before new pages. When that takes too long, the outdated one is sent.
+    const isKnown = this.#outdated(address) !== undefined;
     const leave = isKnown ? () => {} : this.#limiter.enter(visitor);
     try {
       this.misses += 1;
-      return await this.#resolve(key, address, isKnown);
+      return await this.#resolve(address, isKnown);
     } finally {
       leave();
     }
   }
 
-  async #resolve(key: string, { url, cacheable }: PageAddress, isKnown: boolean) {
-    const { cache, headers, render, isRare } = this.#options;
-    const rare = isRare(url);
-    const inTurn = isKnown ? this.#knownInTurn : this.#inTurn;
-    const rank = rare ? RANK.search : RANK.list;
+  async #resolve(address: PageAddress, isKnown: boolean): Promise<PageEntry> {
+    const { cache, headers, render } = this.#options;
+    const { cacheable, isRare } = address;
+    const usual = isRare ? RANK.search : RANK.list;
+    const rank = isKnown ? RANK.changed : usual;
     return cache.resolve<PageEntry>(
-      key,
-      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers, rare), rank),
-      {
-        bytesOf: ({ shared, size }) => {
-          if (!shared || !cacheable) return 0;
-          if (!rare) this.#known.set(key, true);
-          return size;
-        },
-        isRare: rare,
-      },
+      pageKey(address),
+      (scope) =>
+        this.#inTurn(async () => pageEntry(await render(address, scope), headers, isRare), rank),
+      { bytesOf: ({ shared, size }) => (shared && cacheable ? size : 0), isRare },
     );
   }
 
   #answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    const { headers, onFailure, rules } = this.#options;
-    const [path = "/"] = (request.url ?? "/").split("?", 1);
-    const page = pageOfData(path);
-    const { locale } = splitLocale(page ?? path, rules.defaultLocale);
+    const { headers, onFailure } = this.#options;
+    const { locale, isData } = this.addressOf(request);
     if (error instanceof ProblemError) {
-      this.#refusals.send(request, response, busyAnswer(error, locale, page !== undefined));
+      this.#refusals.send(request, response, busyAnswer(error, locale, isData));
       return;
     }
     onFailure(error);
@@ -255,10 +244,28 @@ export class PageServer {
   }
 }
 
+/**
+ * Whether a request is for a page, existing or not; API requests get an answer for programs
+ * instead.
+ */
+export function isForPage({ method, url }: FastifyRequest): boolean {
+  return (method === "GET" || method === "HEAD") && !/^\/api(?:\/|\?|$)/i.test(url);
+}
+
+/** Lets the page server answer. */
+export async function servePage(
+  pages: PageServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  reply.hijack();
+  await pages.serve(request.raw, reply.raw, request.ip);
+}
+
 function after(ms: number): Promise<undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   setTimeout(resolve, ms, undefined);
   return promise;
 }
 
-const pageKey = (url: string) => `page ${url.toLowerCase()}`;
+const pageKey = ({ url }: PageAddress) => `page ${url.toLowerCase()}`;

@@ -45,7 +45,8 @@ export function startTracing(endpoint: string): Tracing {
     },
     nameRequestsOf: (app) => {
       app.addHook("onRequest", async ({ method, routeOptions: { url: route } }) => {
-        if (route === undefined) return;
+        // The route of all pages says nothing more.
+        if (route === undefined || route === "/*") return;
         trace.getActiveSpan()?.updateName(`${method} ${route}`).setAttribute("http.route", route);
       });
     },

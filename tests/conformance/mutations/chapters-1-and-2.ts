@@ -122,7 +122,7 @@ export const CHAPTER_2: Mutations = {
     "part === segment",
   ],
   "2.30": [
-    "server/platform/pages/page-address.ts",
+    "server/app-page-address.ts",
     'return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;',
     'return pathname.length > 1 && pathname.endsWith("/") ? `${pathname}x` : pathname;',
   ],
@@ -152,9 +152,9 @@ export const CHAPTER_2: Mutations = {
     "isLocale(prefix)",
   ],
   "2.36": [
-    "server/platform/pages/page-address.ts",
-    "if (saved === undefined || saved === defaultLocale) return { url, cacheable };",
-    "if (saved === undefined || saved !== defaultLocale) return { url, cacheable };",
+    "server/app-page-address.ts",
+    "isData || explicit ? undefined : savedLocale(cookies)",
+    "isData || !explicit ? undefined : savedLocale(cookies)",
   ],
   "2.37": ["web/ui/feedback/overlay.tsx", '<Spinner className="size-7" />', ""],
   "2.38": [

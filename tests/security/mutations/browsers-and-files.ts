@@ -50,7 +50,7 @@ export const BROWSERS: Mutations = {
     'createServer(options, (request, response) => {\n        request.method = `${request.headers["x-http-method-override"] ?? request.method}`;',
   ],
   "V3.7.2": [
-    "server/platform/pages/page-address.ts",
+    "server/app-page-address.ts",
     "redirect: redirect + search",
     "redirect: pathname + search",
   ],

@@ -42,8 +42,8 @@ export const ENCODING: Mutations = {
   ],
   "V1.2.3": [
     "server/platform/pages/page-entry.ts",
-    "body: html }",
-    String.raw`body: html.replaceAll("\\u003c", "<").replaceAll("\\u003e", ">") }`,
+    "const body = await response.text();",
+    String.raw`const body = (await response.text()).replaceAll("\\u003c", "<").replaceAll("\\u003e", ">");`,
   ],
   "V1.2.4": [
     "server/modules/staff/customers/customer-list.ts",
@@ -55,7 +55,7 @@ export const ENCODING: Mutations = {
     "`${escapeLike(action)}%`",
     "`${action}%`",
   ],
-  "V1.3.2": [POLICY, `"'wasm-unsafe-eval'", ...scriptHashes`, `"'unsafe-eval'", ...scriptHashes`],
+  "V1.3.2": [POLICY, `"'wasm-unsafe-eval'", ...hashes`, `"'unsafe-eval'", ...hashes`],
   "V1.3.3": [
     "server/platform/messages/plain-value.ts",
     '.replace(DIRECTION, "").replace(CONTROL, " ")',

@@ -68,13 +68,13 @@ export const OPERATION: Mutations = {
   "V14.2.2": [
     [
       "server/platform/pages/page-server.ts",
-      'const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);',
-      'const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);\n    Object.assign(globalThis, { visitor: request.headers.cookie });',
+      "const { headers } = this.#options;\n    const address = this.addressOf(request);",
+      "const { headers } = this.#options;\n    const address = this.addressOf(request);\n    Object.assign(globalThis, { visitor: request.headers.cookie });",
     ],
     [
       "server/platform/pages/page-server.ts",
-      "pageEntry(await render(url, scope), headers, rare)",
-      'pageEntry(await render(url, scope).then(async (page) => new Response(`${await page.text()}<!-- ${String(Reflect.get(globalThis, "visitor"))} -->`, page)), headers, rare)',
+      "pageEntry(await render(address, scope), headers, isRare)",
+      'pageEntry(await render(address, scope).then(async (page) => new Response(`${await page.text()}<!-- ${String(Reflect.get(globalThis, "visitor"))} -->`, page)), headers, isRare)',
     ],
   ],
   "V14.2.3": [

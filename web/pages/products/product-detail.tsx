@@ -7,7 +7,6 @@ import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { later } from "#web/shell/later.tsx";
-import { pack, unpack } from "#web/shell/build/packed.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { redirectTo } from "#web/shell/redirect-to.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
@@ -45,16 +44,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page.queries.videos(product.id),
     product.rating ? page.queries.reviews(product.id) : [],
   ]);
-  const shown = {
-    product,
-    terms: terms.map(promisedOf),
-    films: shownFilms(videos),
-    reviews,
-  };
-  return {
-    packed: pack(shown, "product", page),
-    alternates: product.alternates,
-  };
+  const films = shownFilms(videos);
+  const { alternates } = product;
+  return { product, terms: terms.map(promisedOf), films, reviews, alternates };
 }
 
 /** Without the limit of cash on delivery, which matters only at checkout. */
@@ -71,7 +63,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!loaderData || !root) return [];
-  const { product, reviews } = unpack(loaderData.packed);
+  const { product, reviews } = loaderData;
   const { publicUrl, locale, defaultLocale } = root;
   const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
   return pageMeta(matches, {
@@ -83,7 +75,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
-  const { product, terms, films } = unpack(loaderData.packed);
+  const { product, terms, films } = loaderData;
   const shell = useTranslations("shell");
   const way = useTranslations("catalog")("way");
   const choice = useVariant(product);

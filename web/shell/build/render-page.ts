@@ -1,12 +1,6 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import type { EntryContext } from "react-router";
-
-/**
- * Creates the page's elements from the router context; called again if a part had not been loaded.
- */
-type PageOf = (router: EntryContext) => ReactNode;
 
 /**
  * What React writes in place of a part that was not loaded or failed. No text of a page can contain
@@ -22,13 +16,11 @@ const DOCTYPE = "<!DOCTYPE html>";
  * if something fails, the stream waits and reports errors.
  */
 export async function renderPage(
-  pageOf: PageOf,
-  router: EntryContext,
+  page: ReactNode,
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): Promise<string> {
-  const own = routerOfPage(router);
-  return renderAtOnce(pageOf(own)) ?? renderInTime(pageOf(own), signal, onError);
+  return renderAtOnce(page) ?? renderInTime(page, signal, onError);
 }
 
 /** Undefined if a part is missing or failed: the stream then runs into it again and reports why. */
@@ -39,23 +31,6 @@ function renderAtOnce(page: ReactNode): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Keeps only the page's own routes of the shop's fifty: the router would create all of them for
- * every page. Its data is written by `dataScripts`.
- */
-function routerOfPage(router: EntryContext): EntryContext {
-  const { serverHandoffStream: _, manifest, routeModules, staticHandlerContext, ...rest } = router;
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const only = <T>(all: Record<string, T>) =>
-    Object.fromEntries(ids.flatMap((id): [string, T][] => (all[id] ? [[id, all[id]]] : [])));
-  return {
-    ...rest,
-    staticHandlerContext,
-    manifest: { ...manifest, routes: only(manifest.routes) },
-    routeModules: only(routeModules),
-  };
 }
 
 function renderInTime(
@@ -83,4 +58,24 @@ function renderInTime(
     });
     signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   });
+}
+
+/**
+ * A response whose text is returned as written: a plain `Response` would encode it to bytes and
+ * decode it again.
+ */
+export class PageResponse extends Response {
+  readonly #html: string;
+  /** The inline scripts that the renderer wrote, for the content policy. */
+  readonly scripts: readonly string[];
+
+  constructor(html: string, scripts: Iterable<string>, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+    this.scripts = [...scripts];
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html);
+  }
 }

@@ -6,7 +6,6 @@ import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useRootData } from "../address/root-data.ts";
-import { KeptList } from "../kept-list.tsx";
 import { useShellLists } from "../shared-lists.ts";
 import { Brand } from "./brand.tsx";
 import { Contacts } from "./contacts.tsx";
@@ -30,27 +29,17 @@ export function Footer() {
             </p>
             {root && <Contacts settings={root.shell.settings} publicUrl={root.publicUrl} />}
           </div>
-          <LinkList
-            id="departments"
-            title={t("departments")}
-            items={header}
-            of={root?.shell.header}
-          />
+          <LinkList id="departments" title={t("departments")} items={header} />
           {footer.map((group) =>
             group.children.length > 0 ? (
-              <LinkList
-                key={group.id}
-                title={group.label}
-                items={group.children}
-                of={root?.shell.footer}
-              />
+              <LinkList key={group.id} title={group.label} items={group.children} />
             ) : (
               <p key={group.id}>
                 <FooterLink {...group} />
               </p>
             ),
           )}
-          <LinkList title={t("help")} items={others} of={root?.shell.help} />
+          <LinkList title={t("help")} items={others} />
         </div>
         <Facts />
         <p className="mt-4 text-small text-on-night-soft md:mt-6">
@@ -65,22 +54,19 @@ interface LinkListProps {
   id?: string;
   title: string;
   items: readonly Pick<ShownMenuItem, "id" | "label" | "path">[];
-  /** The cached object that the list depends on. */
-  of: object | undefined;
 }
 
-function LinkList({ id, title, items, of }: LinkListProps) {
+function LinkList({ id, title, items }: LinkListProps) {
   if (items.length === 0) return null;
-  const shown = items.map((item) => item.id).join(" ");
   return (
     <FooterPart id={id} title={title}>
-      <KeptList of={of} name={`footer ${title} ${shown}`}>
+      <ul>
         {items.map((item) => (
           <li key={item.id}>
             <FooterLink {...item} />
           </li>
         ))}
-      </KeptList>
+      </ul>
     </FooterPart>
   );
 }

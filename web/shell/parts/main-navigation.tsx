@@ -9,8 +9,6 @@ import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useRootData } from "../address/root-data.ts";
-import { KeptList } from "../kept-list.tsx";
 import { useShellLists } from "../shared-lists.ts";
 import { useDismiss } from "../use-dismiss.ts";
 
@@ -18,18 +16,16 @@ import { useDismiss } from "../use-dismiss.ts";
 export function MainNavigation() {
   const t = useTranslations("shell");
   const { header } = useShellLists();
-  const sent = useRootData()?.shell.header;
   const path = useLocalePath();
   const { pathname } = useLocation();
-  const here = header.filter((item) => isWithin(pathname, path(item.path))).map(({ id }) => id);
   return (
     <nav aria-label={t("navigation")} className="border-b border-hairline mobile:hidden">
       <Container>
-        <KeptList of={sent} name={`navigation ${here.join()}`} className="-mx-3 flex flex-wrap">
+        <ul className="-mx-3 flex flex-wrap">
           {header.map((item) => (
-            <Department key={item.id} item={item} isHere={here.includes(item.id)} />
+            <Department key={item.id} item={item} isHere={isWithin(pathname, path(item.path))} />
           ))}
-        </KeptList>
+        </ul>
       </Container>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BlockInWriting } from "#contract/menus/staff-endpoints.ts";
-import { previewTokenOf } from "#server/platform/pages/preview.ts";
+import { pageAddress } from "#server/app-page-address.ts";
 import { blockToken, openBlock } from "./block-preview.ts";
 
 const SHOP = { authSecret: { current: "a secret of the shop, long enough" } };
@@ -45,5 +45,5 @@ test("the longest block fits into an address", () => {
   const title = { ar: long(120, 0x600), en: long(120, 0x4e00) };
   const path = { ar: long(500, 0x61), en: long(500, 0x61) };
   const longest = blockToken(SHOP, { ...BLOCK, text, title, path, actionLabel: title }, UNTIL);
-  expect(previewTokenOf(`/?preview=${longest}`)).toBe(longest);
+  expect(pageAddress(`/?preview=${longest}`, undefined, "ar").preview).toBe(longest);
 });

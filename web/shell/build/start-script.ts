@@ -1,10 +1,5 @@
 import type { EntryContext } from "react-router";
-
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-/** React Router's start script: it imports the modules of the routes, then the entry. */
-const STARTER = ' type="module" async="">';
-const END = "</script>";
-const END_OF_PAGE = "</body></html>";
+import { DATA_ID } from "../inline-scripts.tsx";
 
 /**
  * After this long the page starts even without its picture: on a slow connection it must still
@@ -12,31 +7,23 @@ const END_OF_PAGE = "</body></html>";
  */
 const LONGEST_MS = 3000;
 
-/**
- * Visible content comes first: a page's scripts are loaded once its largest picture is painted, or
- * at the visitor's first input. React Router would load them before style, picture and fonts on a
- * slow connection.
- * @param data the scripts with the page's data
- */
-export function startAfterPicture(html: string, router: EntryContext, data: string): string {
-  // Texts cannot contain these: React escapes their quotes and brackets.
-  const bodyAt = html.indexOf("<body");
-  const startAt = html.lastIndexOf(STARTER);
-  const endAt = html.indexOf(END, startAt);
-  if (startAt < bodyAt || !html.endsWith(END_OF_PAGE))
-    throw new Error("React Router starts pages in another way now");
-  return [
-    html.slice(0, bodyAt).replaceAll(PRELOADS, ""),
-    html.slice(bodyAt, startAt),
-    ` type="module">${starter(router)}`,
-    html.slice(endAt, -END_OF_PAGE.length),
-    data,
-    END_OF_PAGE,
-  ].join("");
+/** The loaders' data of a page in the router's format, as JSON that no text can end. */
+export async function pageData({ serverHandoffStream }: EntryContext): Promise<string> {
+  const data = await new Response(serverHandoffStream).text();
+  return data.replaceAll("<", String.raw`\u003c`);
 }
 
-/** The start script, part of every page: each file is evaluated in a task of its own. */
-function starter({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
+/**
+ * What the router's `Scripts` does, with two differences. Visible content comes first: scripts are
+ * loaded once the page's largest picture is painted, or at the visitor's first input, where
+ * `Scripts` would load them before style, picture and fonts. And each file is evaluated in a task of
+ * its own.
+ */
+export function startScript({
+  manifest,
+  serverHandoffString,
+  staticHandlerContext: { matches },
+}: EntryContext): string {
   const routes = matches.map(({ route: { id } }) => ({ id, ...manifest.routes[id] }));
   const modules = routes.map(({ module }) => module);
   const imports = routes.flatMap((route) => route.imports ?? []);
@@ -45,6 +32,8 @@ function starter({ manifest, staticHandlerContext: { matches } }: EntryContext):
   return `
 const files = ${JSON.stringify([...files])};
 const entry = ${JSON.stringify(manifest.entry.module)};
+const data = document.getElementById("${DATA_ID}").textContent;
+window.__reactRouterContext = Object.assign(${serverHandoffString}, { stream: new Blob([data]).stream() });
 let started;
 const nextTask = () => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();

@@ -1,0 +1,17 @@
+import type { EntryContext } from "react-router";
+import { expect, test } from "vitest";
+import { pageData } from "./start-script.ts";
+
+/** An entry context with its stream in these chunks. */
+function routerWith(...chunks: string[]): EntryContext {
+  const serverHandoffStream = ReadableStream.from(chunks.map((one) => Buffer.from(one)));
+  return { serverHandoffStream } as unknown as EntryContext;
+}
+
+test("writes all data as JSON that no text can end", async () => {
+  const text = '</script><!--<script>alert("1")</script>';
+  const [first = "", ...rest] = JSON.stringify([text, "قطعة"]).split(/(?=script>)/);
+  const data = await pageData(routerWith(first, ...rest));
+  expect(data).not.toContain("<");
+  expect(JSON.parse(data)).toEqual([text, "قطعة"]);
+});
