@@ -30,10 +30,10 @@ export async function suggest(
   text: string,
 ): Promise<Suggestions> {
   const reading = { locale, isTyping: true };
-  const { terms, meant, price } = await understand(platform, text, reading);
+  const { terms, meant, ...asked } = await understand(platform, text, reading);
   if (terms.length === 0) return { queries: [], categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
-  const search = searchOf(dictionary, { terms, price, order: undefined });
+  const search = searchOf(dictionary, { terms, price: asked.price, order: undefined });
   const index = await productIndexOf(platform).current();
   const { ids, isExact } = suggestProducts(index, search, MOST_COMPARED);
   const [cards, names, searched] = await Promise.all([

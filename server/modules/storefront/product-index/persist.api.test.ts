@@ -95,10 +95,10 @@ test("has after a start from the file what reading all products gives", async ()
 /** What is said of each product, by its id: rows and numbers of words are different ones. */
 function contentOf(model: IndexModel) {
   const idOf = (row: number) => model.ids[row] ?? 0;
-  const current = (row: number) => model.rows.get(idOf(row)) === row;
+  const isCurrent = (row: number) => model.rows.get(idOf(row)) === row;
   const having = (each: (visit: (row: number) => void) => void) => {
     const ids: number[] = [];
-    each((row) => current(row) && ids.push(idOf(row)));
+    each((row) => isCurrent(row) && ids.push(idOf(row)));
     return ids.toSorted((a, b) => a - b);
   };
   const facts = model.facts.facts.map(({ code, value, low, high }, id) => [
