@@ -23,7 +23,7 @@ const mutations: Record<RuleName, Change[]> = {
     { "server/modules/cart/add.ts": importOf("#api-client/client.ts") },
     { "admin/orders/list.tsx": importOf("../staff/roles.ts") },
     { "admin/shell/menu.ts": importOf("../orders/order.ts") },
-    { "server/modules/cart/add.ts": importOf("#admin/api/client.ts") },
+    { "server/modules/cart/add.ts": importOf("../../../admin/api/client.ts") },
     { "server/modules/storefront/product-index/find.ts": importOf("../list.ts") },
     {
       "server/modules/storefront/product-index/find.ts": importOf(
