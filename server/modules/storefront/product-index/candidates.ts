@@ -27,30 +27,30 @@ export function findCandidates(model: IndexModel, question: CandidateQuestion): 
   const rows = rowsInScope(model, question);
   const { choices } = question;
   if (choices.length === 0) return { rows, listed: rows, missing: [] };
-  const subject = setOf(rows, model.size);
-  const meets = choices.map((choice) => rowsMatching(model, choice));
-  const { once, twice } = rowsFailing(meets, model.size);
+  const inScope = setOf(rows, model.size);
+  const matching = choices.map((choice) => rowsMatching(model, choice));
+  const { once, twice } = rowsFailing(matching, model.size);
   const listed = rowSet(model.size);
   for (let word = 0; word < listed.length; word += 1) {
-    listed[word] = (subject[word] ?? 0) & ~(once[word] ?? 0);
+    listed[word] = (inScope[word] ?? 0) & ~(once[word] ?? 0);
   }
-  const missing = meets.map((met) => {
-    for (let word = 0; word < met.length; word += 1) {
-      met[word] = (subject[word] ?? 0) & ~(met[word] ?? 0) & ~(twice[word] ?? 0);
+  const missing = matching.map((matched) => {
+    for (let word = 0; word < matched.length; word += 1) {
+      matched[word] = (inScope[word] ?? 0) & ~(matched[word] ?? 0) & ~(twice[word] ?? 0);
     }
-    return { set: met, rows: rowsIn(met, rows.length) };
+    return { set: matched, rows: rowsIn(matched, rows.length) };
   });
   return { rows, listed: rowsIn(listed, rows.length), missing };
 }
 
 /** Rows that fail at least one choice, and those that fail several. */
-function rowsFailing(meets: RowSet[], size: number): { once: RowSet; twice: RowSet } {
+function rowsFailing(matching: RowSet[], size: number): { once: RowSet; twice: RowSet } {
   const [once, twice] = [rowSet(size), rowSet(size)];
-  for (const met of meets) {
-    for (let word = 0; word < met.length; word += 1) {
-      const [misses, before] = [~(met[word] ?? 0), once[word] ?? 0];
-      twice[word] = (twice[word] ?? 0) | (before & misses);
-      once[word] = before | misses;
+  for (const matched of matching) {
+    for (let word = 0; word < matched.length; word += 1) {
+      const [fails, before] = [~(matched[word] ?? 0), once[word] ?? 0];
+      twice[word] = (twice[word] ?? 0) | (before & fails);
+      once[word] = before | fails;
     }
   }
   return { once, twice };

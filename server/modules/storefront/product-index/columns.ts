@@ -4,7 +4,7 @@ export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 const GROWTH = 1.3;
 
-/** The same numbers with room for so many; what is new is 0. */
+/** A copy with room for at least so many numbers; new ones are 0. */
 export function grown<T extends Column>(column: T, least: number): T {
   const length = Math.max(least, Math.ceil(column.length * GROWTH));
   const larger = new (column.constructor as new (length: number) => T)(length);
@@ -62,7 +62,7 @@ export function setOf(rows: Uint32Array, size: number): RowSet {
   return set;
 }
 
-/** Ascending. @param most so many are in it, or fewer */
+/** Ascending. @param most an upper limit of how many there are */
 export function rowsIn(set: RowSet, most: number): Uint32Array {
   const rows = column(Uint32Array, most);
   let count = 0;

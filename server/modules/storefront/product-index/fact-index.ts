@@ -12,7 +12,7 @@ export interface KnownFact {
   high: number;
 }
 
-/** Half as long where they fit, which is half of what counting has to read. */
+/** Two bytes where they suffice: counting then reads half as much. */
 type FactIds = Uint16Array | Uint32Array;
 const MAX_SHORT_ID = 1 << 16;
 
@@ -62,7 +62,7 @@ export class FactIndex {
     return this.#facts;
   }
 
-  /** Ids of the facts of all rows; those of a row stand between `starts[row]` and `starts[row + 1]`. */
+  /** Ids of the facts of all rows; those of a row are between `starts[row]` and `starts[row + 1]`. */
   get ofRows(): { ids: FactIds; starts: Uint32Array } {
     return { ids: this.#ofRows, starts: this.#starts };
   }
@@ -130,13 +130,13 @@ export class FactIndex {
 }
 
 function readFact(text: string): Omit<KnownFact, "id"> {
-  const [code = "", said = ""] = text.split("=");
-  const [low, high] = said.split("..").map(Number);
-  if (!said.includes("..")) return { code, value: said, low: Number.NaN, high: Number.NaN };
+  const [code = "", value = ""] = text.split("=");
+  const [low, high] = value.split("..").map(Number);
+  if (!value.includes("..")) return { code, value, low: Number.NaN, high: Number.NaN };
   return { code, value: null, low: low ?? Number.NaN, high: high ?? Number.NaN };
 }
 
-/** Facts that are one number, up to this share more or less, and how far away they are. */
+/** Facts of a single number within this share of another, and their distance from it. */
 export function numbersNear(
   index: FactIndex,
   { codes, value }: { codes: string[]; value: number },

@@ -44,7 +44,7 @@ export class IndexModel extends ProductColumns implements ProductIndex {
   size = 0;
   /** How many products customers see. */
   listed = 0;
-  /** Another one after each change. */
+  /** Increased by each change. */
   version = 0;
   maxCategoryId = 0;
   /** Brands as `brands` numbers them. */

@@ -10,13 +10,13 @@ export interface PersistedWords {
   table: Uint32Array;
 }
 
-/** Words with numbers, by their bytes: to find one of half a million, no text has to be made of it first. */
+/** Numbers words by their bytes, so that finding one of half a million creates no strings. */
 export class KnownWords {
   size: number;
   #bytes: Uint8Array;
   /** Where each word begins; it ends where the next one does. */
   #starts: Uint32Array;
-  /** Numbers from 1, at the place that a word's bytes lead to or the next free one. */
+  /** Numbers from 1, at the slot of a word's hash or the next free one. */
   #table: Uint32Array;
 
   constructor(persisted?: PersistedWords) {
@@ -52,7 +52,7 @@ export class KnownWords {
     return at < (this.#starts[id + 1] ?? 0) ? (this.#bytes[at] ?? -1) : -1;
   }
 
-  /** Below 0: the word stands before these bytes. @param depth so many bytes are known to be the same */
+  /** Below 0: the word comes before these bytes. @param depth how many bytes are known to be equal */
   compare(id: number, text: Uint8Array, depth = 0): number {
     const start = this.#starts[id] ?? 0;
     const length = (this.#starts[id + 1] ?? 0) - start;
@@ -75,7 +75,7 @@ export class KnownWords {
 
   /** The number of a word in a text, from 0; -1: it is not known. */
   find(text: Buffer, from: number, to: number): number {
-    return (this.#table[this.#placeOf(text, from, to)] ?? 0) - 1;
+    return (this.#table[this.#slotOf(text, from, to)] ?? 0) - 1;
   }
 
   /** Gives a number to a word that is not known. */
@@ -83,7 +83,7 @@ export class KnownWords {
     const id = this.size;
     this.size += 1;
     if (this.size * SPARE > this.#table.length) this.#spread();
-    this.#table[this.#placeOf(text, from, to)] = id + 1;
+    this.#table[this.#slotOf(text, from, to)] = id + 1;
     const start = this.#starts[id] ?? 0;
     const end = start + to - from;
     if (id + 1 >= this.#starts.length) this.#starts = grown(this.#starts, id + 2);
@@ -93,14 +93,14 @@ export class KnownWords {
     return id;
   }
 
-  #placeOf(text: Buffer, from: number, to: number): number {
+  #slotOf(text: Buffer, from: number, to: number): number {
     const table = this.#table;
     const mask = table.length - 1;
-    let place = hashOf(text, from, to) & mask;
+    let slot = hashOf(text, from, to) & mask;
     for (;;) {
-      const known = table[place] ?? 0;
-      if (known === 0 || this.is(known - 1, text, from, to)) return place;
-      place = (place + 1) & mask;
+      const known = table[slot] ?? 0;
+      if (known === 0 || this.is(known - 1, text, from, to)) return slot;
+      slot = (slot + 1) & mask;
     }
   }
 
@@ -121,9 +121,9 @@ export class KnownWords {
     this.#table = new Uint32Array(length * 2);
     const mask = this.#table.length - 1;
     for (let id = 0; id < this.size - 1; id += 1) {
-      let place = hashOf(this.#bytes, this.#starts[id] ?? 0, this.#starts[id + 1] ?? 0) & mask;
-      while (this.#table[place] !== 0) place = (place + 1) & mask;
-      this.#table[place] = id + 1;
+      let slot = hashOf(this.#bytes, this.#starts[id] ?? 0, this.#starts[id + 1] ?? 0) & mask;
+      while (this.#table[slot] !== 0) slot = (slot + 1) & mask;
+      this.#table[slot] = id + 1;
     }
   }
 }

@@ -21,7 +21,7 @@ export interface Moment {
   edition: number;
 }
 
-/** The file begins with the length of this as JSON, and with it; then come the columns, and at its end a checksum. */
+/** The file is the length of this as JSON, the JSON, the columns and a checksum. */
 interface Head extends Moment {
   /** `originOf`, when it was written. */
   origin: string;
@@ -30,7 +30,7 @@ interface Head extends Moment {
 }
 
 /** Where the file is, the database it must belong to, and the phrases that the index knows. */
-interface Place {
+interface Source {
   db: Connection;
   storage: FolderStorage;
   phrases: readonly string[];
@@ -43,7 +43,7 @@ interface Place {
  * index was read from, even if it was restored to an earlier moment since.
  */
 export async function persistIndex(
-  { db, storage, phrases }: Place,
+  { db, storage, phrases }: Source,
   moment: Moment,
   copied: () => void,
 ): Promise<void> {
@@ -76,7 +76,7 @@ function* piecesOf(head: Head, copied: () => void): Iterable<Uint8Array> {
   yield new Uint8Array(new Uint32Array([sum]).buffer);
 }
 
-/** A column stands in the head with its type and length alone. */
+/** The head has only the type and length of each column. */
 function described(value: unknown, columns: Column[]): unknown {
   if (!isColumn(value)) return value;
   columns.push(value);
@@ -88,18 +88,18 @@ function isColumn(value: unknown): value is Column {
 }
 
 /** The index that was written last; undefined: there is none for this database and these programs. */
-export async function readPersistedIndex(place: Place): Promise<Moment | undefined> {
-  const { storage } = place;
+export async function readPersistedIndex(source: Source): Promise<Moment | undefined> {
+  const { storage } = source;
   if (!(await storage.has(KEY))) return undefined;
   const file = await open(storage.path(KEY));
   try {
-    return await readMoment(place, file);
+    return await readMoment(source, file);
   } finally {
     await file.close();
   }
 }
 
-async function readMoment({ db, phrases }: Place, file: FileHandle): Promise<Moment | undefined> {
+async function readMoment({ db, phrases }: Source, file: FileHandle): Promise<Moment | undefined> {
   let sum = 0;
   const fill = async <T extends Column>(column: T): Promise<T> => {
     const bytes = new Uint8Array(column.buffer);
@@ -120,7 +120,7 @@ async function readMoment({ db, phrases }: Place, file: FileHandle): Promise<Mom
   return written === expected ? head : undefined;
 }
 
-/** In place of what stands for a column, one that is still empty. */
+/** An empty column in place of its description. */
 function made(value: unknown, columns: Column[]): unknown {
   if (!isDescribed(value)) return value;
   const column = new COLUMNS[value.column](value.length);

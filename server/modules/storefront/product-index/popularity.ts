@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 /**
  * Days after which an order counts half. Seasons of a shop for lights are short, Ramadan has 30 days: what was ordered ten
  * times a week then, and not since, is level with what is ordered twice a week all year after ten weeks. A shorter one
- * would have chance decide, since most pieces are ordered a few times a month.
+ * would have chance decide, since most products are ordered a few times a month.
  */
 export const HALF_LIFE_DAYS = 30;
 
@@ -12,9 +12,10 @@ const BEGINNING = Date.UTC(2000, 0, 1) / 1_000;
 const HALF_LIFE_SECONDS = HALF_LIFE_DAYS * 24 * 60 * 60;
 
 /**
- * Of the moments of its orders, by which a product stands before another one: how often an order counts double since the
- * beginning, of all of them together. It grows with each order and never changes by itself: what all lose as time goes
- * by changes nobody's place. Some digits are left out, which depend on the order in which orders are added up.
+ * A number by which products are sorted, from the moments of their orders: the logarithm of orders
+ * that count double for each half-life since the beginning. It grows with each order and never
+ * changes by itself, since all products lose the same as time passes. It is rounded, because the
+ * last digits depend on the sequence in which orders are added up.
  */
 export function popularityOf(at: RawBuilder<unknown>): RawBuilder<number> {
   const halfLives = sql`(extract(epoch from ${at})::float8 - ${sql.lit(BEGINNING)}) / ${sql.lit(HALF_LIFE_SECONDS)}`;

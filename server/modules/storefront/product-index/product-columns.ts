@@ -33,7 +33,7 @@ export class ProductColumns {
   scores: Float64Array;
   /** 0: no order. */
   popularities: Float64Array;
-  /** Another one when words or facts are other ones. */
+  /** Changes with words, facts and codes. */
   digests: Float64Array;
   /** When the clock changes something, in microseconds; 0: never. */
   moments: Float64Array;

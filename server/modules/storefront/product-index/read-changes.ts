@@ -5,15 +5,15 @@ import { microseconds } from "./read-products.ts";
 
 /** What has become visible since a snapshot of the database. */
 export interface Changes {
-  /** The snapshot up to which this tells everything. */
+  /** The snapshot up to which these are all changes. */
   snapshot: string;
   /** Of the database's clock, in microseconds. */
   now: number;
-  /** Products that may be others than before. */
+  /** Products that may have changed. */
   ids: number[];
-  /** Changes since then were already forgotten: everything has to be read anew. */
+  /** Some changes since then are already deleted: all products have to be read again. */
   isTooOld: boolean;
-  /** Grows when everything shall be read anew. */
+  /** Increased when all products shall be read again. */
   edition: number;
 }
 

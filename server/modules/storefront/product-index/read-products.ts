@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { popularityOf } from "./popularity.ts";
 
-/** What the row of a product keeps for good: with other texts, the product gets another row. */
+/** What never changes in a row: with other texts, the product gets another row. */
 export interface ProductTexts {
   id: number;
   /** `code=value` and `code=low..high`, each with a space before it, and one at the end; empty where there are none. */
   facts: string;
-  /** Its document, and how many of its words stand in the name, and after them in brand and category. */
+  /** Its document: words of the name, then of brand and category, then the rest; and how many. */
   words: string;
   nameWords: number;
   titleWords: number;
   /** Its code and the SKUs of all its variants, in small letters, each with a line of its own. */
   codes: string;
-  /** Another one when facts, document or codes are other ones. */
+  /** Changes with facts, document and codes. */
   digest: number;
 }
 
@@ -32,11 +32,11 @@ export interface ProductState {
   /** A variant that is in use runs low, or never had any stock. */
   isLow: boolean;
   isPictured: boolean;
-  /** Prices of the variants that can be had, or of all where none can; ascending. */
+  /** Prices of available variants, or of all if none is available; ascending. */
   amounts: number[];
-  /** By which ratings put it in order; null: nobody has rated it. */
+  /** By which ratings sort; null: no rating. */
   score: number | null;
-  /** By its orders, the later the more (popularity.ts); null: there are none. */
+  /** By its orders, later ones counting more (popularity.ts); null: none. */
   popularity: number | null;
   /** When the clock will change something of this, in microseconds; null: never. */
   nextAt: number | null;
@@ -109,7 +109,7 @@ export function stateRows(isWanted: IsWanted): RawBuilder<ProductState> {
     sold as (
       select
         product_id, bool_or(is_available) as in_stock, bool_or(was is not null) as is_on_offer,
-        array_agg(distinct amount) filter (where is_available) as haveable, array_agg(distinct amount) as amounts
+        array_agg(distinct amount) filter (where is_available) as available_amounts, array_agg(distinct amount) as amounts
       from priced group by product_id
     ),
     pictured as (select distinct product_id from catalog.listed_picture where ${ofWanted}),
@@ -141,7 +141,7 @@ export function stateRows(isWanted: IsWanted): RawBuilder<ProductState> {
       coalesce(product.is_new, false) as "isNew",
       coalesce(sold.is_on_offer, false) as "isOnOffer", coalesce(sold.in_stock, false) as "inStock",
       low.product_id is not null as "isLow", pictured.product_id is not null as "isPictured",
-      coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, ordered.popularity,
+      coalesce(sold.available_amounts, sold.amounts, '{}') as amounts, rated.score, ordered.popularity,
       ${microseconds(sql`least(
         case when kept.published_at > now() then kept.published_at end,
         case when product.new_until > now() then product.new_until end,

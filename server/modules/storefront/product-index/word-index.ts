@@ -4,7 +4,7 @@ import { type PersistedPostings, Postings } from "./postings.ts";
 import { WordOrder } from "./word-order.ts";
 import { type PersistedReader, WordReader } from "./word-reader.ts";
 
-/** Where in a document a word stands; it always stands in all of its words. */
+/** The fields of a document in which a word is, beside the whole document. */
 export const IN_NAME = 1;
 export const IN_TITLE = 2;
 /** The name begins with it. */
@@ -48,7 +48,7 @@ export class WordIndex {
   #postings: Postings;
   #order: WordOrder;
   #phrases: Phrases;
-  /** Of the document being added: its words, each once, and by word where it stands in it; 0: nowhere. */
+  /** Of the document being added: its words, each once, and the fields of each word; 0: not in it. */
   #seen: number[] = [];
   #places: Uint8Array;
 
@@ -107,7 +107,7 @@ export class WordIndex {
     if (id >= 0) this.#postings.each(id, visit);
   }
 
-  /** Sets bits of the rows that have a word or phrase. @param bits by where it stands */
+  /** Sets bits of the rows that have a word or phrase. @param bits by fields */
   mark(phrase: string, column: Uint16Array, bits: Uint16Array): void {
     const text = Buffer.from(phrase);
     const id = this.#reader.known.find(text, 0, text.length);
@@ -119,7 +119,7 @@ export class WordIndex {
     this.#order.eachBeginning(letters, (id) => this.#postings.mark(id, column, bits));
   }
 
-  /** Takes a moment where there are many: better before somebody asks what begins so. */
+  /** Sorts the words, which otherwise the first search by a beginning does. */
   putInOrder(): void {
     void this.#order.ids;
   }

@@ -3,7 +3,7 @@ import type { KnownWords } from "./known-words.ts";
 /** Fewer words are put in order one by one. */
 const FEW = 12;
 
-/** Words in the order of their bytes. Those that were learnt since somebody last asked are put in order then. */
+/** Words in the order of their bytes. New ones are sorted in at the next question. */
 export class WordOrder {
   #known: KnownWords;
   #ids: Uint32Array;

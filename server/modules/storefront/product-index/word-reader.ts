@@ -51,7 +51,7 @@ export class WordReader {
     return count;
   }
 
-  /** The word at a place, after another one: mostly the one that stood there last time, which need not be looked for. */
+  /** The word at a position, after another one: usually the same as last time, without a look-up. */
   idAfter(before: number, at: number): number {
     const expected = (this.#followers[before] ?? 0) - 1;
     const isExpected =
@@ -62,7 +62,7 @@ export class WordReader {
     return id;
   }
 
-  /** So many words from a place on, as one. */
+  /** Several words from a position on, as one. */
   idOf(at: number, length: number): number {
     const from = this.#startOf(at);
     const to = this.#ends[at + length - 1] ?? 0;
@@ -74,7 +74,7 @@ export class WordReader {
     return id;
   }
 
-  /** Whether so many words from a place on are one of others that are known. */
+  /** Whether several words from a position on are one of those. */
   isIn(others: KnownWords, at: number, length: number): boolean {
     return others.find(this.#text, this.#startOf(at), this.#ends[at + length - 1] ?? 0) >= 0;
   }
