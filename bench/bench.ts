@@ -2,6 +2,7 @@
  * npm run bench: the shop compared with the maximum its machine can do, in one run. `npm run bench
  * -- orders`: one part.
  */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +21,6 @@ import { measurePlannerDrag } from "./planner-drag.ts";
 import { measureRecovery } from "./recovery.ts";
 import { compareReads } from "./reads.ts";
 import { fillCatalogue } from "./scale/fill-catalogue.ts";
-import { measureLargeModel } from "./scale/large-model.ts";
 import { measurePostgresAlone } from "./scale/postgres-alone.ts";
 import { measureScale, PRODUCTS } from "./scale/scale.ts";
 import { measureSearchQuality } from "./search-quality.ts";
@@ -56,13 +56,13 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
 };
 
 const filled = process.env["BENCH_DATA"];
+const INDEX_ALONE = "server/modules/storefront/product-index/benchmark.ts";
 
-const KNOWN = ["reads", "orders", "lighting", "recovery", "large-model", "postgres-alone"];
-const NEED_DATA = ["large-model", "postgres-alone"];
+const KNOWN = ["reads", "orders", "lighting", "recovery", "product-index", "postgres-alone"];
 
 if (only !== undefined && ![...KNOWN, ...Object.keys(PARTS)].includes(only))
   end(`There is no part ${only}. One of: ${[...KNOWN, ...Object.keys(PARTS)].join(", ")}`);
-if (NEED_DATA.includes(only ?? "") && !filled)
+if (only === "postgres-alone" && !filled)
   end(`${only} needs BENCH_DATA, the folder that BENCH_DATA=… npm run bench -- scale filled`);
 
 function end(why: string): never {
@@ -72,7 +72,8 @@ function end(why: string): never {
 
 if (only === "lighting") measureLighting();
 else if (only === "recovery") await measureRecovery(BASE);
-else if (only === "large-model" && filled) await measureLargeModel(filled);
+// In a process of its own: nothing else is in its memory.
+else if (only === "product-index") spawnSync(process.execPath, [INDEX_ALONE], { stdio: "inherit" });
 else if (only === "postgres-alone" && filled) await measurePostgresAlone(filled);
 else await measureShop();
 

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { Config } from "./config.ts";
 import { orderPlaced } from "./modules/orders/index.ts";
 import { bankAnswered } from "./modules/payments/index.ts";
-import { areListsReady } from "./modules/storefront/index.ts";
+import { isProductIndexReady } from "./modules/storefront/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
 import { backupStore } from "./platform/backup/choose-store.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
@@ -70,13 +70,13 @@ export function watchApp(
     // Not 503: HAProxy treats 404 as a signal to let active requests finish.
     if (platform.isStopping) return reply.code(404).send({ status: "stopping" });
     // Lists would wait here while other processes could answer them at once.
-    hasStarted ||= areListsReady(platform);
+    hasStarted ||= isProductIndexReady(platform);
     return hasStarted ? { status: "alive" } : reply.code(503).send({ status: "starting" });
   });
   app.get("/readyz", async (_request, reply) => {
     await platform.ping();
     // Not refused like other requests: starting up is not an error to log.
-    if (!areListsReady(platform)) return reply.code(503).send({ status: "starting" });
+    if (!isProductIndexReady(platform)) return reply.code(503).send({ status: "starting" });
     return { status: "ready" };
   });
   app.get("/metrics", async (request, reply) => {

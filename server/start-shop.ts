@@ -20,7 +20,7 @@ import { checkOwnServer, type OwnServer, ownServer } from "./platform/postgres/o
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
 import { loadTracing } from "./platform/tracing/tracing.ts";
 import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
-import { beginLists, reindexOutdated } from "./modules/storefront/index.ts";
+import { warmProductIndex, reindexOutdated } from "./modules/storefront/index.ts";
 import { inTransaction } from "./platform/postgres/unit-of-work.ts";
 import { createPlatform } from "./create-platform.ts";
 
@@ -58,7 +58,7 @@ export async function startShop(config: Config, report: (line: string) => void):
     statements: { isPooled: pooled.isPooled ?? false, trace: tracing?.traceStatement },
   });
   if (config.demo) await loadDemo(platform, report);
-  started.defer(beginLists(platform));
+  started.defer(warmProductIndex(platform));
   const tags = await TagListener.start(direct, platform.cache, log);
   started.defer(() => tags.stop());
   const webBuild = await loadWebBuild(join(ROOT, "build"));

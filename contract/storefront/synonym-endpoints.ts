@@ -111,7 +111,6 @@ const trySearch = endpoint({
 
 /** Where a term matches in a product. */
 export const RANK_FIELDS = ["name", "title", "words", "typed", "number"] as const;
-export type RankField = (typeof RANK_FIELDS)[number];
 
 const explainRank = endpoint({
   ...base,

@@ -1,5 +1,13 @@
 import type { Problem, Tree, TreeFile } from "./read-tree.ts";
-import { doors, modules, opensAllDoors, ordered, testsMayAlsoImport, tiers } from "./rules.ts";
+import {
+  boxes,
+  doors,
+  modules,
+  opensAllDoors,
+  ordered,
+  testsMayAlsoImport,
+  tiers,
+} from "./rules.ts";
 
 /** An import into a tier that the file's tier may not import. */
 export function tierProblems(tree: Tree): Problem[] {
@@ -22,11 +30,13 @@ export function packageProblems(tree: Tree): Problem[] {
   });
 }
 
-/** An import of a module from outside by anything but its `index.ts`. */
+/** An import of a module or box from outside by anything but its `index.ts`. */
 export function doorProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
-    const room = roomOf(target);
-    if (!room || file.path.startsWith(room) || opensAllDoors.test(file.path)) return undefined;
+    const box = boxes.find((prefix) => target.startsWith(prefix));
+    const room = box ?? roomOf(target);
+    if (!room || file.path.startsWith(room)) return undefined;
+    if (!box && opensAllDoors.test(file.path)) return undefined;
     return target === `${room}index.ts`
       ? undefined
       : `enter ${room} by its index.ts, not ${target}`;

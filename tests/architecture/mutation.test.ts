@@ -23,17 +23,29 @@ const mutations: Record<RuleName, Change[]> = {
     { "server/modules/cart/add.ts": importOf("#api-client/client.ts") },
     { "admin/orders/list.tsx": importOf("../staff/roles.ts") },
     { "admin/shell/menu.ts": importOf("../orders/order.ts") },
-    { "server/modules/cart/add.ts": importOf("#admin/api/client.ts") },
+    { "server/modules/cart/add.ts": importOf("../../../admin/api/client.ts") },
+    { "server/modules/storefront/product-index/find.ts": importOf("../list.ts") },
+    {
+      "server/modules/storefront/product-index/find.ts": importOf(
+        "#server/modules/catalog/index.ts",
+      ),
+    },
   ],
   package: [
     { "contract/kernel/phone.ts": importOf("libphonenumber-js") },
     { "contract/cart/state.ts": importOf("react") },
     { "web/ui/price.ts": importOf("react-router") },
+    { "server/modules/storefront/product-index/find.ts": importOf("fastify") },
   ],
   door: [
     { "server/modules/cart/price.ts": importOf("#server/modules/catalog/price.ts") },
     { "server/load.ts": importOf("./modules/cart/cart-queries.ts") },
     { "web/modules/orders/lines.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
+    { "server/modules/storefront/list.ts": importOf("./product-index/postings.ts") },
+    { "server/modules/storefront/list.test.ts": importOf("./product-index/postings.ts") },
+    {
+      "bench/index.ts": importOf("#server/modules/storefront/product-index/postings.ts"),
+    },
   ],
   "module-order": [
     { "server/modules/catalog/stock.ts": importOf("#server/modules/cart/index.ts") },

@@ -77,9 +77,14 @@ export const tiers: Record<string, Tier> = {
   contract: { at: "contract/", mayImport: contract, packages: zod },
   "api-client": { at: "api-client/", mayImport: ["api-client", ...contract], packages: ["react"] },
   "server/platform": { at: "server/platform/", mayImport: ["server/platform", "contract/kernel"] },
+  "product-index": {
+    at: "server/modules/storefront/product-index/",
+    mayImport: ["product-index", "server/platform", "contract/kernel"],
+    packages: ["kysely", "node:fs", "node:os", "node:path", "node:timers", "node:zlib"],
+  },
   "server/modules": {
     at: "server/modules/",
-    mayImport: ["server/modules", "server/platform", ...contract],
+    mayImport: ["server/modules", "product-index", "server/platform", ...contract],
   },
   "server/testing": {
     at: "server/testing/",
@@ -127,6 +132,7 @@ export const tiers: Record<string, Tier> = {
 /** Additional tiers that `*.test.ts` files may import, by their own tier. */
 export const testsMayAlsoImport: Record<string, readonly string[]> = {
   "server/platform": ["server", "server/testing", "server/modules", ...contract],
+  "product-index": ["server/testing", "server/modules"],
   "server/modules": ["server", "server/testing", "db"],
   server: ["server/testing"],
 };
@@ -136,6 +142,9 @@ export const ordered = ["contract/", "server/modules/", "web/modules/"];
 
 /** Folders of modules that may only be imported through their `index.ts`. */
 export const doors = ["server/modules/", "web/modules/"];
+
+/** Folders that not even their own module, its tests and the bench enter but by their `index.ts`. */
+export const boxes = ["server/modules/storefront/product-index/"];
 
 /** Code that composes, tests or measures modules may import their other files as well. */
 export const opensAllDoors = /^(?:web\/pages|server\/testing|tests|bench|tools)\//;

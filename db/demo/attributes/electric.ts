@@ -48,7 +48,7 @@ export const electric: DemoAttribute[] = [
     name: { ar: "الدواية", en: "Lamp cap" },
     explanation: {
       ar: "مقاس قاعدة اللمبة؛ لا بد أن يطابق رمز اللمبة التي تشتريها.",
-      en: "The type of base; it must match the code on the bulb you buy.",
+      en: "The type of cap; it must match the code on the bulb you buy.",
     },
     values: [
       { code: "e27", name: { ar: "E27 قلاووظ كبير", en: "E27 large screw" } },

@@ -39,7 +39,7 @@ export { saveBrand } from "./save-brand.ts";
 export { saveCategory } from "./save-category.ts";
 export type { ProductDraft } from "./products/product-draft.ts";
 export { placeProduct, showProduct } from "./products/change-products.ts";
-export { forgetChanges, readAllAnew } from "./products/forget-changes.ts";
+export { deleteOldChanges, invalidateIndex } from "./products/change-log.ts";
 export { type KeptProduct, readKeptProduct } from "./products/read-record.ts";
 export {
   addProduct,

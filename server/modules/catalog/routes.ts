@@ -9,7 +9,7 @@ import { brandRoutes } from "./editing/brands.ts";
 import { categoryRoutes } from "./editing/categories.ts";
 import { readDictionary } from "./dictionary.ts";
 import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
-import { forgetChanges } from "./products/forget-changes.ts";
+import { deleteOldChanges } from "./products/change-log.ts";
 import { watchPublications } from "./products/watch-publications.ts";
 import { readSheet } from "./products/read-sheet.ts";
 
@@ -20,7 +20,7 @@ export const catalogModule: ModulePlugin = (app, platform) => {
     stopWatching = watchPublications(platform);
   });
   app.addHook("onClose", async () => stopWatching?.());
-  jobs.schedule("forget-changes", "25 * * * *", () => forgetChanges(db));
+  jobs.schedule("forget-changes", "25 * * * *", () => deleteOldChanges(db));
   brandRoutes(app, platform);
   categoryRoutes(app, platform);
   attributeRoutes(app, platform);

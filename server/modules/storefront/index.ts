@@ -1,16 +1,16 @@
 import { productChanged } from "#server/modules/catalog/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { keepLists } from "./read-model/keep-lists.ts";
 import { reindexOutdated } from "./reindex-outdated.ts";
 import { reindexProducts } from "./reindex-products.ts";
 import { serveStorefront } from "./routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { startProductIndex } from "./start-product-index.ts";
 import { synonymRoutes } from "./synonyms/routes.ts";
 
 export const storefrontModule: ModulePlugin = (app, platform) => {
   serveStorefront(app, platform);
   searchRoutes(app, platform);
-  keepLists(app, platform);
+  startProductIndex(app, platform);
   synonymRoutes(app, platform);
   platform.jobs.schedule("reindex-outdated", "35 * * * *", () =>
     reindexOutdated(platform, "older"),
@@ -26,7 +26,7 @@ export { previewProduct, productDetail } from "./detail/product-detail.ts";
 export { productsBeing, productsNamed } from "./list/products-for-staff.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
-export { areListsReady, beginLists } from "./read-model/keep-lists.ts";
+export { isProductIndexReady, warmProductIndex } from "./start-product-index.ts";
 export { listProducts } from "./list/list-products.ts";
 export { productAddresses, productParts } from "./product-addresses.ts";
 export { summarizeVariants } from "./summarize-variants.ts";

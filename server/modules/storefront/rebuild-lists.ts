@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { readAllAnew } from "#server/modules/catalog/index.ts";
+import { invalidateIndex } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
@@ -20,6 +20,6 @@ export async function rebuildLists(platform: Platform): Promise<number> {
   for (let at = 0; at < ids.length; at += BATCH) {
     await inTransaction(platform, (work) => reindexProducts(work, ids.slice(at, at + BATCH)));
   }
-  await inTransaction(platform, (work) => readAllAnew(work.db));
+  await inTransaction(platform, (work) => invalidateIndex(work.db));
   return ids.length;
 }

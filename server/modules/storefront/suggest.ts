@@ -8,10 +8,11 @@ import type { Platform } from "#server/platform/platform.ts";
 import { PREPARED } from "#server/platform/postgres/statements.ts";
 import { productCards } from "./cards/product-cards.ts";
 import { fittingCategories } from "./list/fitting-categories.ts";
-import { bestHits } from "./list/find-products.ts";
-import { productFollower } from "./read-model/follow-products.ts";
+import { searchOf } from "./list/search-terms.ts";
+import { suggest as suggestProducts } from "./product-index/index.ts";
 import { completionsFrom } from "./searches/completions.ts";
 import { searchedOften } from "./searches/searched-often.ts";
+import { productIndexOf } from "./start-product-index.ts";
 import { understand } from "./text/understand.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
@@ -29,15 +30,12 @@ export async function suggest(
   text: string,
 ): Promise<Suggestions> {
   const reading = { locale, isTyping: true };
-  const { terms, meant, price: said } = await understand(platform, text, reading);
+  const { terms, meant, ...asked } = await understand(platform, text, reading);
   if (terms.length === 0) return { queries: [], categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
-  const model = await productFollower(platform).current();
-  const { ids, isExact } = bestHits(model, dictionary, {
-    terms,
-    price: said,
-    limit: MOST_COMPARED,
-  });
+  const search = searchOf(dictionary, { terms, price: asked.price, order: undefined });
+  const index = await productIndexOf(platform).current();
+  const { ids, isExact } = suggestProducts(index, search, MOST_COMPARED);
   const [cards, names, searched] = await Promise.all([
     productCards(platform, locale, ids.slice(0, MOST_PRODUCTS)),
     namesOf(platform, ids),

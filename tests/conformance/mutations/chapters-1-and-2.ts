@@ -28,7 +28,7 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.4": ["server/modules/menus/present-menu.ts", "path: row.path[locale],", "path: row.path.ar,"],
   "1.5": [
-    "server/modules/storefront/list/candidates.ts",
+    "server/modules/storefront/product-index/candidates.ts",
     '"new-arrival": LISTED | NEW,',
     '"new-arrival": LISTED,',
   ],

@@ -83,7 +83,7 @@ export const companies: DemoFaqGroup = {
       "We’re fitting out a whole project. Can we get a quote and a lighting calculation?",
       text(
         "نعم. أرسل المساقط أو جدول الكميات وارتفاع الأسقف من صفحة «اتصل بنا»، ونرد بعرض مفصّل لكل مكان، وبحساب تقريبي للوكس لكل غرفة. في المشروعات الكبيرة نوصّل على دفعات.",
-        "Yes. Send drawings or a bill of quantities and the ceiling heights through the contact page; we reply with a quote room by room and an estimated lux level for each. Large projects are delivered in stages.",
+        "Yes. Send drawings or a bill of quantities and the ceiling heights through the contact page; we reply with a quote room by room and an estimated lux level for each. Large projects are delivered in parts.",
       ),
       link("/contact-us", "أرسل مشروعك", "Send us your project"),
     ),

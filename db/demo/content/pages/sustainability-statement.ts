@@ -76,7 +76,7 @@ export const sustainabilityStatement: DemoContentPage = {
     list(
       [
         "لا نقيس بعد انبعاثات الشحن، فلن نكتب أننا محايدون كربونيًا.",
-        "We do not yet measure the emissions of shipping, so we don’t claim to be carbon neutral.",
+        "We do not yet measure the emissions of shipping, so we don’t call ourselves carbon neutral.",
       ],
       [
         "بعض المنتجات بليد مدمج لا تُفتح وحدتها إلا في الورشة، ونطلب من المصنع تغيير ذلك.",

@@ -1,15 +1,11 @@
 import type { FacetChoice, ListQuery } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
+import type { BuiltInFacet, Choice } from "../product-index/index.ts";
 
-/** What is chosen in one facet, parsed according to its kind. */
-export type Choice =
-  | { code: string; values: string[] }
-  | { code: string; min: number | null; max: number | null };
-
-/** Per pound: prices are chosen in pounds. */
-export const PRICE = "price";
-export const BRAND = "brand";
-export const STOCK = "stock";
+/** Facets that are not attributes. Prices are chosen in pounds. */
+export const PRICE = "price" satisfies BuiltInFacet;
+export const BRAND = "brand" satisfies BuiltInFacet;
+export const STOCK = "stock" satisfies BuiltInFacet;
 export const IN_STOCK = "in";
 
 /** The valid choices; unknown facets and values of the wrong kind are left out. */
@@ -32,6 +28,11 @@ export function sortOf(dictionary: Dictionary, code: string): "values" | "range"
   const attribute = dictionary.attributes.get(code);
   if (!attribute?.isFacet || attribute.kind === "text") return undefined;
   return ["enum", "multi", "boolean"].includes(attribute.kind) ? "values" : "range";
+}
+
+/** Attributes that are counted, beside price, brand and stock. */
+export function facetCodes({ attributes }: Dictionary): string[] {
+  return [...attributes.values()].filter(({ isFacet }) => isFacet).map(({ code }) => code);
 }
 
 function asValues(choice: FacetChoice): { values: string[] } | undefined {

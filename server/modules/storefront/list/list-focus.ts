@@ -2,10 +2,11 @@ import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import { type Dictionary, factRows } from "#server/modules/catalog/index.ts";
 import type { CardFocus, CardVariant } from "../cards/card-row.ts";
+import type { Choice } from "../product-index/index.ts";
 import { factWords } from "../text/document.ts";
 import { hasTerm, type Term } from "../text/query-terms.ts";
 import type { SaidPrice } from "../text/said-price.ts";
-import { type Choice, PRICE, STOCK } from "./choices.ts";
+import { PRICE, STOCK } from "./choices.ts";
 
 interface Subject {
   scope: ListScope;

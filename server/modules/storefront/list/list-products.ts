@@ -5,16 +5,17 @@ import { branchOf, commonLineage, readDictionary } from "#server/modules/catalog
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import { facetWorths } from "../facet-worth.ts";
-import { productFollower } from "../read-model/follow-products.ts";
+import { count, find } from "../product-index/index.ts";
+import { productIndexOf } from "../start-product-index.ts";
 import type { Synonyms } from "../synonyms/synonyms.ts";
 import type { Question } from "../text/query-terms.ts";
 import { understand } from "../text/understand.ts";
-import { readChoices } from "./choices.ts";
-import { findProducts } from "./find-products.ts";
+import { facetCodes, readChoices } from "./choices.ts";
 import { listFocus } from "./list-focus.ts";
 import { nearestMatches } from "./nearest-matches.ts";
 import { presentSearch } from "./present-search.ts";
-import { meantFacts } from "./understood-facts.ts";
+import { searchOf } from "./search-terms.ts";
+import { heldFacts, inferredFacts } from "./understood-facts.ts";
 import { presentFacets } from "./present-facets.ts";
 import { hasRoomLights } from "./room-lights.ts";
 
@@ -42,21 +43,22 @@ export async function listProducts(
   const text = query.q.trim();
   const reading = { locale, synonyms: request.synonyms };
   const question = text === "" ? undefined : await understand(platform, text, reading);
-  const { terms, price: saidPrice, order }: Partial<Question> = question ?? {};
-  const facts = meantFacts(dictionary, terms ?? []);
+  const { terms, price: saidPrice }: Partial<Question> = question ?? {};
+  const inferred = inferredFacts(dictionary, terms ?? []);
   const choices = readChoices(dictionary, query.facets);
-  const model = await productFollower(platform).current();
-  const found = findProducts(model, dictionary, {
+  const asked = {
     scope,
     categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
-    terms,
-    price: saidPrice,
-    order,
-    facts,
+    search: question && searchOf(dictionary, question),
+    facts: inferred.map(({ facts }) => facts),
     choices,
     sort: query.sort,
     page: query.page,
-  });
+    pageSize: PAGE_SIZE,
+  };
+  const index = await productIndexOf(platform).current();
+  const found = find(index, asked);
+  const { facets, unfiltered } = count(index, asked, facetCodes(dictionary));
   const price = found.isPriceMissed ? undefined : saidPrice;
   const focus = listFocus(dictionary, { scope, choices, price, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
@@ -64,7 +66,7 @@ export async function listProducts(
   const { total } = found;
   const isLost = terms !== undefined && total === 0 && choices.length === 0;
   // Calculated from the unfiltered list, so that facets do not move with each choice.
-  const worths = facetWorths(found.unchosenFacets, found.unchosenTotal);
+  const worths = facetWorths(unfiltered.facets, unfiltered.total);
   return {
     items,
     total,
@@ -72,10 +74,14 @@ export async function listProducts(
     pageSize: PAGE_SIZE,
     facets: presentFacets(
       { dictionary, locale, categoryId, categories, total, choices, worths },
-      found.facets,
+      facets,
     ),
-    hasRoomLights: hasRoomLights(found.unchosenFacets),
-    ...presentSearch(locale, { question, categories }, found),
+    hasRoomLights: hasRoomLights(unfiltered.facets),
+    ...presentSearch(
+      locale,
+      { question, categories, held: heldFacts(inferred, found.held) },
+      found,
+    ),
     nearest: isLost
       ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })
       : null,

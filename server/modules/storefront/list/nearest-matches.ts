@@ -3,28 +3,10 @@ import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { moreRelevant } from "./best-hits.ts";
-import { firstOf } from "./first-of.ts";
 import { fittingCategories } from "./fitting-categories.ts";
-import type { TextHits } from "./text-hits.ts";
 
-const MOST_PRODUCTS = 8;
 const MOST_CATEGORIES = 6;
-
-/** When there is no hit (text-hits.ts): ids of the nearest products, nearest first. */
-export function nearestIds(
-  model: ReadModel,
-  { rows, scores, ranks }: NonNullable<TextHits["near"]>,
-): number[] {
-  const isBetter = moreRelevant(model, ranks);
-  const before = (a: number, b: number) => {
-    const more = (scores[a] ?? 0) - (scores[b] ?? 0);
-    return more === 0 ? isBetter(a, b) : more > 0;
-  };
-  return firstOf(rows, MOST_PRODUCTS, before).map((row) => model.ids[row] ?? 0);
-}
 
 interface Nearest {
   dictionary: Dictionary;

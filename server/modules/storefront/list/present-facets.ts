@@ -10,8 +10,8 @@ import {
   YES_NO,
 } from "#server/modules/catalog/index.ts";
 import { chosenFacets, type FacetWorths, isIdle } from "../facet-worth.ts";
-import { BRAND, type Choice, IN_STOCK, PRICE, sortOf, STOCK } from "./choices.ts";
-import type { FacetRow } from "./count-facets.ts";
+import type { Choice, FacetCount } from "../product-index/index.ts";
+import { BRAND, IN_STOCK, PRICE, sortOf, STOCK } from "./choices.ts";
 
 export interface FacetContext {
   dictionary: Dictionary;
@@ -51,7 +51,7 @@ const collators: Record<Locale, Intl.Collator> = {
 };
 
 /** The facets that still distinguish products, and all that have a choice. */
-export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] {
+export function presentFacets(context: FacetContext, rows: FacetCount[]): Facet[] {
   const byCode = Map.groupBy(rows, (row) => row.code);
   const codes = new Set([...byCode.keys(), ...context.choices.map((choice) => choice.code)]);
   const facets = inOrder(context, [...codes]).flatMap((code): PlainFacet[] => {
@@ -75,7 +75,7 @@ export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] 
  * A category shows all facets of its products. The whole shop has too many: there a facet is shown
  * only if it covers a good part of the result.
  */
-function isTelling({ categoryId, choices, total }: FacetContext, code: string, rows: FacetRow[]) {
+function isTelling({ categoryId, choices, total }: FacetContext, code: string, rows: FacetCount[]) {
   if (categoryId !== undefined || choices.some((choice) => choice.code === code)) return true;
   const covered = rows.reduce((sum, row) => sum + row.count, 0);
   return code === STOCK || covered >= total * TELLING_SHARE;
@@ -115,7 +115,11 @@ function frame({ dictionary, locale }: FacetContext, code: string) {
   };
 }
 
-function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): PlainFacet | undefined {
+function rangeFacet(
+  context: FacetContext,
+  code: string,
+  rows: FacetCount[],
+): PlainFacet | undefined {
   const choice = context.choices.find((one) => one.code === code);
   const isChosen = choice !== undefined && "min" in choice;
   const selectedMin = isChosen ? choice.min : null;
@@ -148,7 +152,7 @@ function unitOf({ dictionary, categories }: FacetContext, code: string): ShownUn
 }
 
 /** The least and greatest number; prices are rounded outwards to whole pounds. */
-function boundsOf(code: string, rows: FacetRow[]): { min: number; max: number } | undefined {
+function boundsOf(code: string, rows: FacetCount[]): { min: number; max: number } | undefined {
   const [row] = rows;
   if (!row || row.low === null || row.high === null) return undefined;
   if (code !== PRICE) return { min: row.low, max: row.high };
@@ -161,7 +165,7 @@ function boundsOf(code: string, rows: FacetRow[]): { min: number; max: number } 
 function valuesFacet(
   context: FacetContext,
   code: string,
-  rows: FacetRow[],
+  rows: FacetCount[],
 ): PlainFacet | undefined {
   const choice = context.choices.find((one) => one.code === code);
   const chosen = new Set(choice && "values" in choice ? choice.values : []);

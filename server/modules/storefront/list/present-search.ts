@@ -13,7 +13,6 @@ interface Answered {
   missing: number[];
   isPriceMissed: boolean;
   isOrdered: boolean;
-  held: HeldFact[];
 }
 
 /** For a list without a search. */
@@ -23,13 +22,15 @@ export interface Search {
   question: Question | undefined;
   /** Codes of the categories that contain all results. */
   categories: string[];
+  /** Facts that all results have. */
+  held: HeldFact[];
 }
 
 /** How the results relate to what was searched for. */
 export function presentSearch(
   locale: Locale,
-  { question, categories }: Search,
-  { total, isExact, missing, isPriceMissed, isOrdered, held }: Answered,
+  { question, categories, held }: Search,
+  { total, isExact, missing, isPriceMissed, isOrdered }: Answered,
 ): SearchOutcome {
   if (!question) return NO_SEARCH;
   const { terms, meant, price, order, text } = question;

@@ -1,20 +1,16 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { UnderstoodFact } from "#contract/storefront/endpoints.ts";
 import { type Attribute, type Dictionary, factText } from "#server/modules/catalog/index.ts";
-import type { ReadModel } from "../read-model/read-model.ts";
-import { isIn, type RowSet, rowSet } from "../read-model/row-sets.ts";
+import type { PossibleFact } from "../product-index/index.ts";
 import { measuredAs } from "../text/measured-as.ts";
 import type { Term } from "../text/query-terms.ts";
 import { spelling } from "../text/trade-phrases.ts";
 import { textWithout } from "./text-without.ts";
 
-type Value = string | number;
-
 /** A fact that a search term may mean: any of these values. */
-export interface MeantFact {
+interface InferredFact extends PossibleFact {
   term: Term;
   attribute: Attribute;
-  values: Value[];
 }
 
 /** Each is checked against all results. */
@@ -24,16 +20,17 @@ const MOST_MEANINGS = 3;
 const LONGEST_VALUES = 24;
 
 /** The facts of the filters that the words of a search may mean. */
-export function meantFacts(dictionary: Dictionary, terms: readonly Term[]): MeantFact[] {
-  return terms
+export function inferredFacts(dictionary: Dictionary, terms: readonly Term[]): InferredFacts[] {
+  const inferred = terms
     .flatMap((term) => [term, ...(term.parts ?? [])])
     .flatMap((term) => [...valuesOf(dictionary, term), ...numbersOf(dictionary, term)])
     .filter(({ attribute }) => attribute.isFacet)
     .slice(0, MOST);
+  return [...Map.groupBy(inferred, ({ term }) => term)].map(([term, facts]) => ({ term, facts }));
 }
 
 /** By the trade's words for a value, or by its code: E27, IP65. */
-function valuesOf({ attributes }: Dictionary, term: Term): MeantFact[] {
+function valuesOf({ attributes }: Dictionary, term: Term): InferredFact[] {
   const said = term.facts.map((pattern) => pattern.slice(2, -2).split(":"));
   const coded = [...attributes.values()].flatMap(({ code, values }) =>
     values.some((value) => value.code === term.text) ? [[code, term.text]] : [],
@@ -42,11 +39,11 @@ function valuesOf({ attributes }: Dictionary, term: Term): MeantFact[] {
   return [...byCode].flatMap(([code, facts]) => {
     const attribute = attributes.get(code);
     const values = [...new Set(facts.map(([, value = ""]) => value))];
-    return attribute ? [{ term, attribute, values }] : [];
+    return attribute ? [{ term, attribute, code, values }] : [];
   });
 }
 
-function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
+function numbersOf(dictionary: Dictionary, term: Term): InferredFact[] {
   const measured = term.measure && measuredAs(dictionary, term.measure);
   const codes = (measured?.codes ?? []).filter((code) => dictionary.attributes.get(code)?.isFacet);
   // A length may refer to too many attributes to say which one is meant.
@@ -54,7 +51,7 @@ function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
   return codes.flatMap((code) => {
     const attribute = dictionary.attributes.get(code);
     const isNumber = attribute?.kind === "number" || attribute?.kind === "integer";
-    return attribute && isNumber ? [{ term, attribute, values: [measured?.value ?? 0] }] : [];
+    return attribute && isNumber ? [{ term, attribute, code, values: [measured?.value ?? 0] }] : [];
   });
 }
 
@@ -64,49 +61,24 @@ export interface HeldFact {
   /** If there are several, each product has one of them. */
   attributes: Attribute[];
   /** For a single attribute: its values among the results. */
-  values: Value[];
+  values: readonly (string | number)[];
 }
 
-/**
- * For each term, the first fact that all results have; or all of its facts, if each product has one
- * of them.
- */
-export function heldFacts(model: ReadModel, facts: MeantFact[], rows: Uint32Array): HeldFact[] {
-  if (rows.length === 0) return [];
-  return [...Map.groupBy(facts, ({ term }) => term)].flatMap(([term, meant]): HeldFact[] => {
-    const whole = meant.find((fact) => hasAll(rowsWith(model, [fact]), rows));
-    if (whole) {
-      const { attribute } = whole;
-      const values = whole.values.filter((value) =>
-        hasAny(rowsWith(model, [{ attribute, values: [value] }]), rows),
-      );
-      return [{ term, attributes: [attribute], values }];
-    }
-    const isHeld = meant.length > 1 && hasAll(rowsWith(model, meant), rows);
-    return isHeld
-      ? [{ term, attributes: meant.map(({ attribute }) => attribute), values: [] }]
-      : [];
+/** The facts of one term. */
+export interface InferredFacts {
+  term: Term;
+  facts: InferredFact[];
+}
+
+/** The facts of terms that all results have, by the answer of the index. */
+export function heldFacts(inferred: InferredFacts[], held: PossibleFact[][]): HeldFact[] {
+  return inferred.flatMap(({ term, facts }, index): HeldFact[] => {
+    const found = held[index] ?? [];
+    const attributes = facts
+      .filter(({ code }) => found.some((fact) => fact.code === code))
+      .map(({ attribute }) => attribute);
+    return attributes.length > 0 ? [{ term, attributes, values: found[0]?.values ?? [] }] : [];
   });
-}
-
-const hasAll = (set: RowSet, rows: Uint32Array) => rows.every((row) => isIn(set, row) === 1);
-const hasAny = (set: RowSet, rows: Uint32Array) => rows.some((row) => isIn(set, row) === 1);
-
-/** Products with any of the facts. */
-function rowsWith(model: ReadModel, facts: Omit<MeantFact, "term">[]): RowSet {
-  const having = rowSet(model.size);
-  for (const { attribute, values } of facts) {
-    for (const id of model.facts.idsOf(attribute.code)) {
-      const fact = model.facts.facts[id];
-      const isMeant = values.some((value) =>
-        typeof value === "number"
-          ? fact !== undefined && fact.low <= value && fact.high >= value
-          : fact?.value === value,
-      );
-      if (isMeant) model.facts.addTo(id, having);
-    }
-  }
-  return having;
 }
 
 /** For display: one per word, each with the search without that word. */

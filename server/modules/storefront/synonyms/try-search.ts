@@ -3,10 +3,9 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { FoundByTrial, synonymEndpoints } from "#contract/storefront/synonym-endpoints.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { listProducts } from "../list/list-products.ts";
+import { type ListRequest, listProducts } from "../list/list-products.ts";
 import { spelling } from "../text/trade-phrases.ts";
 import { understand } from "../text/understand.ts";
-import { searchOf } from "./search-of.ts";
 import { NO_SYNONYMS } from "./synonyms.ts";
 
 type Trial = EndpointResponse<typeof synonymEndpoints.trySearch>;
@@ -20,8 +19,9 @@ export async function trySearch(
   locale: Locale,
 ): Promise<Trial> {
   const { terms, meant } = await understand(platform, q, { locale });
-  const before = await listProducts(platform, locale, { ...searchOf(q), synonyms: NO_SYNONYMS });
-  const after = await listProducts(platform, locale, searchOf(q));
+  const request: ListRequest = { scope: "all", query: { q, page: 1, sort: null, facets: {} } };
+  const before = await listProducts(platform, locale, { ...request, synonyms: NO_SYNONYMS });
+  const after = await listProducts(platform, locale, request);
   return {
     terms: terms.map(({ text, whole, facts, isKind }) => ({
       text: readable(text),

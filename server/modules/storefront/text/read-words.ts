@@ -4,7 +4,7 @@ import {
   isOpinion,
   isTradeWord,
   tradePhrase,
-  tradePhrasesOfWords,
+  TRADE_PHRASES,
   withoutPreposition,
 } from "./trade-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -159,8 +159,7 @@ const FEWEST_BONES = 2;
 
 /** Of the trade's phrases of two words: the second word, by the first one and the bones of the second. */
 const SECOND_WORDS = new Map(
-  tradePhrasesOfWords()
-    .map((phrase) => phrase.split(" "))
+  TRADE_PHRASES.map((phrase) => phrase.split(" "))
     .filter(({ length, 1: second = "" }) => length === 2 && bonesOf(second).length >= FEWEST_BONES)
     .map(([first = "", second = ""]) => [`${first} ${bonesOf(second)}`, second]),
 );

@@ -97,6 +97,6 @@ export function withoutPreposition(word: string): string | undefined {
 }
 
 /** All phrases of more than one word. */
-export function tradePhrasesOfWords(): string[] {
-  return [...BY_PHRASE.keys()].filter((phrase) => phrase.includes(" "));
-}
+export const TRADE_PHRASES: readonly string[] = [...BY_PHRASE.keys()].filter((phrase) =>
+  phrase.includes(" "),
+);

@@ -39,7 +39,7 @@ export const content = {
     published: "Visible immediately; both languages must be complete",
   },
   at: "From",
-  atHelp: "By the clocks of Cairo",
+  atHelp: "Cairo time",
   noMoment: "Choose a day and an hour",
   text: {
     label: "Text",
