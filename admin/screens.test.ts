@@ -4,9 +4,9 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { mayStaff, permissionsOf, STAFF_ROLES } from "#contract/kernel/permissions.ts";
 import type { StaffInfo } from "#contract/staff/staff-session.ts";
-import { loadSources } from "./testing/load-sources.ts";
 import { screens } from "./screens.ts";
 import type { Guarded } from "./shell/frame/guarded.tsx";
+import { loadSources } from "./testing/load-sources.ts";
 
 /** Screens without a list of records, with the endpoint they call first. */
 const ASKED_FIRST: Record<string, keyof typeof endpoints> = {

@@ -1,6 +1,6 @@
+import { loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result, type RunnerResult } from "lighthouse";
-import { loadavg } from "node:os";
 import browser from "../playwright.config.ts";
 import { blockedByWork, FUNCTIONS_CATEGORY, workOfLongTasks } from "./main-thread.ts";
 

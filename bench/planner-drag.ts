@@ -1,11 +1,11 @@
-import { type Browser, chromium, type CDPSession, type Page, type Worker } from "@playwright/test";
 import { loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
+import { type Browser, chromium, type CDPSession, type Page, type Worker } from "@playwright/test";
+import type { Trace } from "lighthouse/types/artifacts.d.ts";
 import { lightGrid } from "#contract/lighting/layout/light-grid.ts";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import { FIRST_PLAN, type Plan, roomOf } from "#contract/lighting/plan/plan.ts";
 import { mm } from "#contract/lighting/units.ts";
-import type { Trace } from "lighthouse/types/artifacts.d.ts";
 import browser from "../playwright.config.ts";
 import { workOfThread } from "./main-thread.ts";
 

@@ -1,12 +1,12 @@
-import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { MessageKind, MessageRecord } from "#contract/message-texts.ts";
 import { replyMails } from "#server/modules/feedback/index.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { saveSettings } from "./platform/settings.ts";
 import { sayTexts } from "./platform/messages/message-book.ts";
+import { saveSettings } from "./platform/settings.ts";
 
 const LIST = "/api/v1/admin/message-texts";
 const REPLY = `${LIST}/feedback.reply`;

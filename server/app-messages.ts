@@ -28,9 +28,9 @@ import {
   type Sample,
   SHOP_NAME,
 } from "./platform/messages/message-book.ts";
-import { sampleMail, sampleOf } from "./platform/messages/sample-mail.ts";
 import { placeFault, placesOf } from "./platform/messages/message-places.ts";
 import { sayText, type TextValues } from "./platform/messages/message-texts.ts";
+import { sampleMail, sampleOf } from "./platform/messages/sample-mail.ts";
 import { sendMail } from "./platform/outbox/mail.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Connection } from "./platform/postgres/database.ts";

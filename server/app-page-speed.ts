@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { Histogram, type Registry } from "prom-client";
-import { type PageSpeed, readPageSpeed, reportPageSpeed } from "#contract/page-speed.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-import { type Buckets, countOf, thirdQuartile } from "./third-quartile.ts";
+import { type PageSpeed, readPageSpeed, reportPageSpeed } from "#contract/page-speed.ts";
 import { countBeginning } from "./modules/orders/index.ts";
 import { sendTable } from "./platform/http/report.ts";
 import { serveEndpoint } from "./platform/http/serve-endpoint.ts";
 import type { Database } from "./platform/postgres/database.ts";
+import { type Buckets, countOf, thirdQuartile } from "./third-quartile.ts";
 
 /** A browser sends one report for each page that it leaves. */
 const PER_MINUTE = 60;

@@ -1,4 +1,5 @@
 import { type Locale, LOCALES } from "#contract/kernel/locale.ts";
+import { shownSettings } from "#contract/kernel/settings.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { MENU_CATEGORIES, type MenuItem } from "#contract/menus/endpoints.ts";
 import type { PageContext, PageQueries, ShellData, ShownMenuItem } from "#contract/page-context.ts";
@@ -35,7 +36,6 @@ import { securityHeaders } from "./platform/pages/content-policy.ts";
 import { type PageAddress, PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
 import { readSettings } from "./platform/settings.ts";
-import { shownSettings } from "#contract/kernel/settings.ts";
 
 /** Position of the content blocks on the home page. */
 export const HOME_BLOCKS = 3;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Visitor } from "#contract/page-context.ts";
 import { LOCALES, localePath } from "#contract/kernel/locale.ts";
+import type { Visitor } from "#contract/page-context.ts";
 import { PAGES } from "#contract/site-map.ts";
 import { NO_CACHE, type PageParts, pageContext } from "./app-pages.ts";
 import type { PageAddress, PageServer } from "./platform/pages/page-server.ts";

@@ -1,7 +1,7 @@
-import { cutText } from "#contract/kernel/cut-text.ts";
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import * as z from "zod/mini";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { NetworkLimiter } from "./platform/http/network-limiter.ts";
 import { refuse } from "./platform/http/problem-error.ts";
 import { plainLine } from "./platform/messages/plain-value.ts";

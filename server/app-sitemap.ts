@@ -1,11 +1,12 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { PAGES } from "#contract/site-map.ts";
 import { facetPageQuery, makesFacetPage } from "#contract/storefront/facet-pages.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
 import { contentAddresses } from "./modules/content/index.ts";
 import { facetPageAddresses, productAddresses, productParts } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import { refuse } from "./platform/http/problem-error.ts";
 import { answerEntry, type PageEntry, writeEntry } from "./platform/pages/page-entry.ts";
 import {
   MOST_PAGES,
@@ -13,7 +14,6 @@ import {
   sitemapIndexXml,
   sitemapXml,
 } from "./platform/pages/sitemap.ts";
-import { refuse } from "./platform/http/problem-error.ts";
 import type { Platform } from "./platform/platform.ts";
 import { readSettings } from "./platform/settings.ts";
 

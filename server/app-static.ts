@@ -1,10 +1,10 @@
-import { DAY_MS, HOUR_MS } from "#contract/kernel/time/units.ts";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { DIRECTION, isLocale } from "#contract/kernel/locale.ts";
+import { DAY_MS, HOUR_MS } from "#contract/kernel/time/units.ts";
 import { ADMIN_LOCALE_KEY, ADMIN_TITLE } from "#contract/staff/back-office.ts";
 import { shopName } from "./app-shop-name.ts";
 import { escaped } from "./platform/html-text.ts";

@@ -4,17 +4,17 @@ import type { Config } from "./config.ts";
 import { orderPlaced } from "./modules/orders/index.ts";
 import { bankAnswered } from "./modules/payments/index.ts";
 import { isProductIndexReady } from "./modules/storefront/index.ts";
-import { refuse } from "./platform/http/problem-error.ts";
 import { backupStore } from "./platform/backup/choose-store.ts";
+import { refuse } from "./platform/http/problem-error.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
 import { watchBackup } from "./platform/metrics/watch-backup.ts";
 import { watchDatabase } from "./platform/metrics/watch-database.ts";
 import { watchDisk } from "./platform/metrics/watch-disk.ts";
 import type { Platform } from "./platform/platform.ts";
-import type { SharedReads } from "./platform/postgres/shared-reads.ts";
 import { archiveDirOf } from "./platform/postgres/embedded-postgres.ts";
-import type { Tracing } from "./platform/tracing/tracing.ts";
+import type { SharedReads } from "./platform/postgres/shared-reads.ts";
 import { isEqual } from "./platform/secrets/is-equal.ts";
+import type { Tracing } from "./platform/tracing/tracing.ts";
 
 /** All pages of the shop, existing or not: the site map says which there are. */
 export const PAGE_ROUTE = "/*";

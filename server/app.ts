@@ -1,21 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { describeApi } from "./app-api.ts";
-import { watchRefusals } from "./app-security.ts";
 import type { WebBuild } from "./app-build.ts";
-import { servePersonalPages } from "./app-personal-pages.ts";
-import { servePageSpeed } from "./app-page-speed.ts";
 import { serveMessageTexts } from "./app-messages.ts";
-import { serveSettings } from "./app-settings.ts";
-import { serveReports } from "./app-reports.ts";
-import { servePreview } from "./app-preview.ts";
+import { servePageSpeed } from "./app-page-speed.ts";
 import { createPageServer } from "./app-pages.ts";
+import { servePersonalPages } from "./app-personal-pages.ts";
+import { servePreview } from "./app-preview.ts";
+import { serveReports } from "./app-reports.ts";
+import { watchRefusals } from "./app-security.ts";
+import { serveSettings } from "./app-settings.ts";
 import { serveManifest } from "./app-shop-name.ts";
-import { serveBackOffice, serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
+import { serveBackOffice, serveStatic } from "./app-static.ts";
 import { PAGE_ROUTE, watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
 import { serveDemoPictures } from "./demo/pictures/serve-demo-pictures.ts";
+import { aftercareModule } from "./modules/aftercare/index.ts";
+import { alertsModule, exportAlerts } from "./modules/alerts/index.ts";
+import { assortmentModule, productSheet } from "./modules/assortment/index.ts";
+import { cartModule, exportCart } from "./modules/cart/index.ts";
+import { catalogModule } from "./modules/catalog/index.ts";
 import {
   companiesModule,
   exportCompany,
@@ -25,17 +30,13 @@ import {
   joinByInvitation,
   leaveCompany,
 } from "./modules/companies/index.ts";
-import { type CustomersPorts, customersModule } from "./modules/customers/index.ts";
-import { identityModule } from "./modules/identity/index.ts";
-import { staffModule } from "./modules/staff/index.ts";
-import { cartModule, exportCart } from "./modules/cart/index.ts";
-import { assortmentModule, productSheet } from "./modules/assortment/index.ts";
-import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
+import { type CustomersPorts, customersModule } from "./modules/customers/index.ts";
 import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
-import { alertsModule, exportAlerts } from "./modules/alerts/index.ts";
 import { exportFeedback, feedbackModule } from "./modules/feedback/index.ts";
+import { identityModule } from "./modules/identity/index.ts";
 import { inventoryModule, stockSheet } from "./modules/inventory/index.ts";
+import { exportInvoices, invoicesModule, sameBuyers } from "./modules/invoices/index.ts";
 import { exportPlans, lightingModule } from "./modules/lighting/index.ts";
 import { exportProjectLists, listsModule } from "./modules/lists/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
@@ -68,20 +69,19 @@ import {
 } from "./modules/pricing/index.ts";
 import { redirectSheet, redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
-import { aftercareModule } from "./modules/aftercare/index.ts";
 import { spreadsheetsModule } from "./modules/spreadsheets/index.ts";
+import { staffModule } from "./modules/staff/index.ts";
 import { productsNamed, storefrontModule } from "./modules/storefront/index.ts";
-import { exportInvoices, invoicesModule, sameBuyers } from "./modules/invoices/index.ts";
 import { exportWallet, walletModule } from "./modules/wallet/index.ts";
+import type { TagListener } from "./platform/cache/tag-listener.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
-import type { TagListener } from "./platform/cache/tag-listener.ts";
+import { serveOutbox } from "./platform/outbox/outbox-page.ts";
 import { isForPage, type PageServer, servePage } from "./platform/pages/page-server.ts";
 import { serveStatus, type StatusPart } from "./platform/pages/status-page.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
-import { serveOutbox } from "./platform/outbox/outbox-page.ts";
 
 export interface AppParts {
   config: Config;

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditShop } from "./audit.ts";
 import { deposit } from "./modules/wallet/index.ts";
+import { ApiClient } from "./testing/api-client.ts";
 import { insertCustomer } from "./testing/insert-person.ts";
 import { deliveredOrder } from "./testing/orders/delivered-order.ts";
 import { signInStaff } from "./testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "./testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
-import { ApiClient } from "./testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;

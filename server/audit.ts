@@ -1,11 +1,11 @@
-import type { Connection } from "./platform/postgres/database.ts";
-import { checkInvariants, type Finding, type Invariant } from "./platform/invariants.ts";
 import { inventoryInvariants } from "./modules/inventory/index.ts";
 import { invoiceInvariants } from "./modules/invoices/index.ts";
 import { orderInvariants } from "./modules/orders/index.ts";
 import { paymentInvariants } from "./modules/payments/index.ts";
 import { returnInvariants } from "./modules/returns/index.ts";
 import { walletInvariants } from "./modules/wallet/index.ts";
+import { checkInvariants, type Finding, type Invariant } from "./platform/invariants.ts";
+import type { Connection } from "./platform/postgres/database.ts";
 
 /** All invariants, by the module that guarantees them. */
 const INVARIANTS: readonly Invariant[] = [

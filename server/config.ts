@@ -8,9 +8,9 @@ import type { BackupSettings } from "./platform/backup/backup-files.ts";
 import type { BackupPlace } from "./platform/backup/backup-store.ts";
 import type { ServerUrls } from "./platform/postgres/own-server.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
+import { withSecretFiles } from "./platform/secrets/secret-files.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { S3Place } from "./platform/storage/storage.ts";
-import { withSecretFiles } from "./platform/secrets/secret-files.ts";
 import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(

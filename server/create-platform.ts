@@ -1,9 +1,6 @@
 import { join } from "node:path";
 import type pg from "pg";
-import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
-import { forgetAttempts } from "./platform/secrets/attempts.ts";
-import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/event-bus.ts";
 import { forgetKeys } from "./platform/http/idempotency.ts";
@@ -11,17 +8,20 @@ import { forgetBlocks, NetworkBlocks } from "./platform/http/network-blocks.ts";
 import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { breakTransport } from "./platform/outbox/break-transport.ts";
-import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
-import { createPasswords, PASSWORD_QUEUE } from "./platform/secrets/passwords.ts";
-import { SecurityEvents } from "./platform/security-events.ts";
-import type { Platform } from "./platform/platform.ts";
-import type { Transports } from "./platform/outbox/transport.ts";
 import { deliverMessages } from "./platform/outbox/deliver-messages.ts";
 import { folderMailTransport, folderSmsTransport } from "./platform/outbox/folder-transport.ts";
+import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
+import type { Transports } from "./platform/outbox/transport.ts";
+import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
+import type { Platform } from "./platform/platform.ts";
 import { createDatabase } from "./platform/postgres/database.ts";
 import type { DriverOptions } from "./platform/postgres/pool-driver.ts";
 import { SharedReads } from "./platform/postgres/shared-reads.ts";
-import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
+import { forgetAttempts } from "./platform/secrets/attempts.ts";
+import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
+import { createPasswords, PASSWORD_QUEUE } from "./platform/secrets/passwords.ts";
+import { SecurityEvents } from "./platform/security-events.ts";
+import { chooseMedia } from "./platform/storage/choose-media.ts";
 import { folderStorage } from "./platform/storage/folder-storage.ts";
 
 /** Answers cached in memory: the popular ones, and rare ones such as searches. */

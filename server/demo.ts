@@ -1,19 +1,19 @@
 import { sql } from "kysely";
-import { catalogue } from "#demo/index.ts";
 import { deliveryTerms } from "#demo/delivery-terms.ts";
+import { catalogue } from "#demo/index.ts";
 import { settings } from "#demo/settings.ts";
-import { loadBlocks, loadMenus } from "./demo/load-menus.ts";
-import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
-import { loadCoupons } from "./demo/load-coupons.ts";
+import { loadContent } from "./demo/content/load-content.ts";
 import { loadCategories } from "./demo/load-categories.ts";
+import { loadCoupons } from "./demo/load-coupons.ts";
+import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
+import { loadBlocks, loadMenus } from "./demo/load-menus.ts";
 import { loadedProducts, loadProducts } from "./demo/load-products.ts";
 import { PictureStore } from "./demo/picture-store.ts";
-import { loadContent } from "./demo/content/load-content.ts";
 import { saveAttributes } from "./modules/catalog/index.ts";
 import { saveDeliveryTerms } from "./modules/pricing/index.ts";
 import { reindexProducts } from "./modules/storefront/index.ts";
-import { inTransaction, type Work } from "./platform/postgres/unit-of-work.ts";
 import type { Platform } from "./platform/platform.ts";
+import { inTransaction, type Work } from "./platform/postgres/unit-of-work.ts";
 import { saveSettings } from "./platform/settings.ts";
 
 /** An advisory lock number that nothing else uses: "DEMO" in ASCII. */

@@ -1,28 +1,28 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
-import { buildApp } from "./app.ts";
 import { loadWebBuild } from "./app-build.ts";
-import { listening } from "./platform/check-start.ts";
-import { chooseMedia } from "./platform/storage/choose-media.ts";
+import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { createPlatform } from "./create-platform.ts";
 import { loadDemo } from "./demo.ts";
+import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
+import { warmProductIndex, reindexOutdated } from "./modules/storefront/index.ts";
 import { type BackupSettings, backupTarget } from "./platform/backup/backup-files.ts";
 import { keepSending, type Sent } from "./platform/backup/send-log.ts";
 import { hasBase, takeBackup } from "./platform/backup/take-backup.ts";
 import { TagListener } from "./platform/cache/tag-listener.ts";
+import { listening } from "./platform/check-start.ts";
 import { createLog, type Log } from "./platform/log.ts";
-import { createPool } from "./platform/postgres/database.ts";
-import { superviseEmbeddedPostgres } from "./platform/postgres/supervise-postgres.ts";
-import { migrate } from "./platform/postgres/migrate.ts";
 import type { Platform } from "./platform/platform.ts";
-import { checkOwnServer, type OwnServer, ownServer } from "./platform/postgres/own-server.ts";
+import { createPool } from "./platform/postgres/database.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
-import { loadTracing } from "./platform/tracing/tracing.ts";
-import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
-import { warmProductIndex, reindexOutdated } from "./modules/storefront/index.ts";
+import { migrate } from "./platform/postgres/migrate.ts";
+import { checkOwnServer, type OwnServer, ownServer } from "./platform/postgres/own-server.ts";
+import { superviseEmbeddedPostgres } from "./platform/postgres/supervise-postgres.ts";
 import { inTransaction } from "./platform/postgres/unit-of-work.ts";
-import { createPlatform } from "./create-platform.ts";
+import { chooseMedia } from "./platform/storage/choose-media.ts";
+import { loadTracing } from "./platform/tracing/tracing.ts";
 
 export interface Shop {
   /** The address listened on. */

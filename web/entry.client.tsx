@@ -1,7 +1,7 @@
-import { isLocale } from "#contract/kernel/locale.ts";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isLocale } from "#contract/kernel/locale.ts";
 import { setApiLocale } from "./api/client.ts";
 import { loadFirstMessages } from "./i18n/load-messages.ts";
 import { importFirst, watchChunkErrors } from "./shell/chunk-reload.ts";

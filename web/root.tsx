@@ -10,19 +10,19 @@ import {
 import { DIRECTION, namedLocale } from "#contract/kernel/locale.ts";
 import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
-import { CartPanel } from "./modules/cart/index.ts";
 import { translator } from "./i18n/translator.ts";
+import { CartPanel } from "./modules/cart/index.ts";
 import { pageContext } from "./page-context.ts";
-import { CatchErrors, FramelessError, PageFailed } from "./shell/errors/catch-errors.tsx";
-import { EndScripts, HeadScripts } from "./shell/inline-scripts.tsx";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
-import { pageMeta } from "./shell/page-meta.ts";
+import { CatchErrors, FramelessError, PageFailed } from "./shell/errors/catch-errors.tsx";
 import { PageError } from "./shell/errors/page-error.tsx";
+import { EndScripts, HeadScripts } from "./shell/inline-scripts.tsx";
+import { pageMeta } from "./shell/page-meta.ts";
 import { Shell } from "./shell/shell.tsx";
 import { BAR_COLOURS } from "./shell/theme/theme.ts";
-import styles from "./styles/app.css?url";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
+import styles from "./styles/app.css?url";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { queries, locale, defaultLocale, publicUrl } = context.get(pageContext);

@@ -20,8 +20,8 @@ import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
-import { Field } from "../shell/forms/field.tsx";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
+import { Field } from "../shell/forms/field.tsx";
 import { takeBackState } from "./take-back-state.ts";
 
 /** Key of a product's unsaved input. */

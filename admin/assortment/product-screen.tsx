@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useDoneNotice } from "../shell/actions/done-notice.ts";
@@ -11,8 +11,8 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { ProductForm } from "./page/product-form.tsx";
 import type { Saved } from "./page/save-product.ts";
 import { draftOf, ProductActions } from "./product-actions.tsx";
-import { nameOf, ProductStateChip } from "./product-words.tsx";
 import { productSource } from "./product-source.ts";
+import { nameOf, ProductStateChip } from "./product-words.tsx";
 
 /** One product with everything that can be edited. */
 export function ProductScreen() {

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
-import type { CallRequest } from "#api-client/operations.ts";
 import { ApiProblem } from "#api-client/api-problem.ts";
+import type { CallRequest } from "#api-client/operations.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#contract/companies/document-endpoints.ts";
 import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
 import { call } from "../api/client.ts";

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { CompanyDocument } from "#contract/companies/document-endpoints.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
-import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
+import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
@@ -11,8 +11,8 @@ import { Code, Phone } from "../shell/values.tsx";
 import { CompanyDecision } from "./company-decision.tsx";
 import { Documents } from "./company-documents.tsx";
 import { History, People, Terms } from "./company-panels.tsx";
-import { nameOf, ReviewState } from "./company-words.tsx";
 import { companySource } from "./company-source.ts";
+import { nameOf, ReviewState } from "./company-words.tsx";
 
 export function CompanyScreen() {
   return (

@@ -1,10 +1,10 @@
 import { Box } from "@mui/material";
-import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { PublicationState } from "#contract/content/publication-state.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.ts";
 import type { RecordSource } from "../shell/data/source.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm, type Meanwhile } from "../shell/forms/api-form.tsx";

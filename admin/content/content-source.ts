@@ -1,5 +1,5 @@
-import type { PublicationState } from "#contract/content/publication-state.ts";
 import type { ContentPageCode } from "#contract/content/content-pages.ts";
+import type { PublicationState } from "#contract/content/publication-state.ts";
 import { call } from "../api/client.ts";
 import type { ListQuery, RecordSource, Source } from "../shell/data/source.ts";
 

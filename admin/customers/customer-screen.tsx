@@ -12,11 +12,11 @@ import { RecordLink } from "../shell/lists/record-link.tsx";
 import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
+import { customerSource } from "./customer-source.ts";
 import { DuplicatesPanel } from "./merging/duplicates-panel.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { PrivacyPanel } from "./privacy/privacy-panel.tsx";
 import { WalletPanel } from "./wallet/wallet-panel.tsx";
-import { customerSource } from "./customer-source.ts";
 
 interface CustomerProps {
   customer: CustomerDetail;

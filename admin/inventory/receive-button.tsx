@@ -9,8 +9,8 @@ import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { ScanField } from "./scanning/scan-field.tsx";
-import { type Scanned, unitsOf } from "./scanning/scanned.ts";
 import { ScannedEntries } from "./scanning/scanned-entries.tsx";
+import { type Scanned, unitsOf } from "./scanning/scanned.ts";
 
 interface Delivery {
   note: string;

@@ -1,8 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import type { StockRow } from "#contract/inventory/stock-endpoints.ts";
 import { call } from "../api/client.ts";
-import { locale } from "../i18n/locale.ts";
 import { useMay } from "../api/session.ts";
+import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";

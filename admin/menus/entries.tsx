@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useFieldArray } from "react-hook-form";
 import { useText } from "../i18n/use-text.ts";
-import { Entry } from "./entry.tsx";
 import { useListed } from "./entry-lists.tsx";
 import type { ListName } from "./entry-moves.ts";
+import { Entry } from "./entry.tsx";
 import { type MenuValues, NEW_CHILD, NEW_ENTRY } from "./menu-values.ts";
 
 /** The entries of a menu, or of one submenu, in order. */

@@ -9,8 +9,8 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Entries } from "./entries.tsx";
 import { EntryLists } from "./entry-lists.tsx";
 import { useMenuName } from "./menu-names.ts";
-import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
 import { menuSource } from "./menu-source.ts";
+import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
 
 /** One menu: its entries in order, in both languages. */
 export function MenuScreen() {

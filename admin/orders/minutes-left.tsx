@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { useEffect, useState } from "react";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { useText } from "../i18n/use-text.ts";
 
 /** Whole minutes until a deadline, counting down. */

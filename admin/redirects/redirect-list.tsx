@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
-import type { RedirectRecord } from "#contract/redirects/staff-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
+import type { RedirectRecord } from "#contract/redirects/staff-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";

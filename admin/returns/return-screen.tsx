@@ -9,8 +9,8 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { Code, Moment, Money, Phone, StateChip } from "../shell/values.tsx";
 import { ReturnActions } from "./return-actions.tsx";
-import { ReturnState } from "./return-state.tsx";
 import { returnSource } from "./return-source.ts";
+import { ReturnState } from "./return-state.tsx";
 
 /** One return: its lines, reasons, and the actions available. */
 export function ReturnScreen() {

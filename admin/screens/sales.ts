@@ -4,9 +4,9 @@ import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import RefundsIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import OutstandingIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
-import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
 import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
+import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
 import { lazy } from "react";
 import type { Screen } from "./screen.ts";
 

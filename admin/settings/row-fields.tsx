@@ -2,8 +2,8 @@ import { Box, Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useText } from "../i18n/use-text.ts";
-import { Field } from "../shell/forms/field.tsx";
 import { BilingualField } from "../shell/forms/bilingual-field.tsx";
+import { Field } from "../shell/forms/field.tsx";
 import { NEW_PLAN, type PlanValues, type VatValues } from "./setting-values.ts";
 
 const MOST = 20;

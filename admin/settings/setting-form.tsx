@@ -1,5 +1,5 @@
-import type { Setting } from "#contract/settings-registry.ts";
 import { SWITCHED_METHODS } from "#contract/orders/payment-method.ts";
+import type { Setting } from "#contract/settings-registry.ts";
 import { call } from "../api/client.ts";
 import { ownProblem } from "../api/own-problem.ts";
 import { useText } from "../i18n/use-text.ts";

@@ -3,8 +3,8 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import { SWITCHED_METHODS } from "#contract/orders/payment-method.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { bothOf } from "../shell/forms/both-of.ts";
 import { piastresOf } from "../shell/forms/amount.ts";
+import { bothOf } from "../shell/forms/both-of.ts";
 import type { SettingField } from "./setting-fields.ts";
 import { nameOf, type PlanValues, type SettingValues, type VatValues } from "./setting-values.ts";
 

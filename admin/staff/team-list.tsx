@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { LOCALES } from "#contract/kernel/locale.ts";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { TeamMember } from "#contract/staff/team-endpoints.ts";
 import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";

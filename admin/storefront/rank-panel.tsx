@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { formatNumber } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { formatNumber } from "#contract/kernel/money.ts";
 import type { RankExplanation } from "#contract/storefront/synonym-endpoints.ts";
 import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";

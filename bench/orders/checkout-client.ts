@@ -1,5 +1,5 @@
-import { Agent, request } from "node:http";
 import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
 import { CHECKOUT } from "./checkout.ts";
 
 interface Answer {

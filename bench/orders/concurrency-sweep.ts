@@ -1,14 +1,14 @@
-import { join } from "node:path";
 import { loadavg } from "node:os";
+import { join } from "node:path";
 import { createPool } from "#server/platform/postgres/database.ts";
-import type { Started } from "../processes.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
-import { measureThroughput, medianRound, type Throughput } from "./throughput.ts";
+import type { Started } from "../processes.ts";
+import { checkoutClient } from "./checkout-client.ts";
+import { postmasterPid, processorMs } from "./processor-time.ts";
 import { recordCheckouts } from "./recorder.ts";
 import { replayer } from "./replayer.ts";
 import { fillStock } from "./stock.ts";
-import { postmasterPid, processorMs } from "./processor-time.ts";
-import { checkoutClient } from "./checkout-client.ts";
+import { measureThroughput, medianRound, type Throughput } from "./throughput.ts";
 
 const CLIENTS = (process.env["BENCH_ORDER_CLIENTS"] ?? "1,2,4,8,16,32,64").split(",").map(Number);
 const ROUNDS = Number(process.env["BENCH_ORDER_ROUNDS"] ?? 3);

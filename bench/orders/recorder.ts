@@ -5,8 +5,8 @@ import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createPlatform } from "#server/create-platform.ts";
 import { createLog } from "#server/platform/log.ts";
-import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { type ConnectionOptions, createPool } from "#server/platform/postgres/database.ts";
+import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { CHECKOUT } from "./checkout.ts";
 
 /** A statement as the shop sent it, and its result. */

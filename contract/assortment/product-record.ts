@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
-import { focusSchema } from "../media/picture.ts";
 import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
+import { focusSchema } from "../media/picture.ts";
 import { pricePiastres } from "../pricing/price-endpoints.ts";
 import { DOCUMENT_KINDS, DOCUMENT_ROLES, MAX_DOCUMENTS } from "./document-kinds.ts";
 

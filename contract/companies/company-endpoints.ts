@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { endpoint } from "../kernel/endpoint.ts";
-import { codeLine, id } from "../kernel/schema.ts";
 import { verificationSchema } from "../identity/credentials.ts";
 import { email } from "../kernel/email.ts";
-import { askedDocumentSchema, companyDocumentSchema } from "./document-endpoints.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { codeLine, id } from "../kernel/schema.ts";
 import { companyFields, companyRegistration } from "./company-registration.ts";
+import { askedDocumentSchema, companyDocumentSchema } from "./document-endpoints.ts";
 
 /** A buyer orders; an approver also sees every order of the company, approves, and manages colleagues. */
 export const COMPANY_ROLES = ["buyer", "approver"] as const;

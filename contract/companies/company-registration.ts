@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountFields, confirmed, personFields, reachable } from "../customers/registration.ts";
-import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 import { optionalMobile } from "../kernel/phone.ts";
+import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 
 /** Landlines and fax as companies write them: digits, spaces and `+ - ( )`. */
 const landline = codeLine(30).check(

@@ -8,13 +8,13 @@ import {
   verificationSchema,
 } from "../identity/credentials.ts";
 import { email } from "../kernel/email.ts";
-import { LOCALES } from "../kernel/locale.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { mobile } from "../kernel/phone.ts";
 import { codeLine, id } from "../kernel/schema.ts";
 import { addressSchema, contactSchema } from "./address.ts";
-import { newsletterVersion } from "./newsletter-version.ts";
-import { mobile } from "../kernel/phone.ts";
 import { sessionSchema, userInfoSchema } from "./auth-endpoints.ts";
+import { newsletterVersion } from "./newsletter-version.ts";
 import { GENDERS, personFields } from "./registration.ts";
 
 const base = { tag: "account", status: 200, access: "customer" } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { mobile, optionalMobile } from "../kernel/phone.ts";
 import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 import { GOVERNORATE_CODES } from "./governorates.ts";
-import { mobile, optionalMobile } from "../kernel/phone.ts";
 
 /** A delivery address in Egypt, with the fields that couriers and the tax authority need. */
 export const addressSchema = z.object({

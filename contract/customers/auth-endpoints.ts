@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { endpoint } from "../kernel/endpoint.ts";
 import {
   identifier,
   newPassword,
@@ -8,6 +7,7 @@ import {
   verification,
   verificationSchema,
 } from "../identity/credentials.ts";
+import { endpoint } from "../kernel/endpoint.ts";
 import { mobile } from "../kernel/phone.ts";
 import { codeLine, requiredLine } from "../kernel/schema.ts";
 import { ACCOUNT_TYPES, personRegistration } from "./registration.ts";

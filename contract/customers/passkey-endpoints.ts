@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { endpoint } from "../kernel/endpoint.ts";
-import { id } from "../kernel/schema.ts";
 import {
   assertion,
   creationOptions,
@@ -9,6 +7,8 @@ import {
   passkeySchema,
   requestOptions,
 } from "../identity/passkeys.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { id } from "../kernel/schema.ts";
 import { sessionSchema } from "./auth-endpoints.ts";
 
 const account = { tag: "account", status: 200, access: "customer" } as const;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { newPassword, PASSWORD_MAX } from "../identity/credentials.ts";
 import { optionalEmail } from "../kernel/email.ts";
-import { codeLine, line, requiredLine } from "../kernel/schema.ts";
-import { newsletterVersion } from "./newsletter-version.ts";
 import { optionalMobile } from "../kernel/phone.ts";
+import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 import { dayTime } from "../kernel/time/calendar-days.ts";
 import { DAY_MS } from "../kernel/time/units.ts";
+import { newsletterVersion } from "./newsletter-version.ts";
 
 export const ACCOUNT_TYPES = ["person", "company"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email } from "../kernel/email.ts";
-import { LOCALES } from "../kernel/locale.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { id, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { CONTACT_LIMITS } from "./contact-limits.ts";

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { codeLine, line, wholeNumber } from "../kernel/schema.ts";
-import { MOST_LABELLED, MOST_LABELS } from "./most-labels.ts";
 import { orderNumber } from "../orders/endpoints.ts";
+import { MOST_LABELLED, MOST_LABELS } from "./most-labels.ts";
 
 /** Documents printed for many orders at once. */
 export const PAPER_KINDS = ["picking-list", "packing-slips", "invoices", "labels"] as const;

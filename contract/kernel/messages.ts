@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
-import type { ProblemValues } from "./problem.ts";
 import { messagesAr } from "./messages-ar.ts";
 import { messagesEn } from "./messages-en.ts";
+import type { ProblemValues } from "./problem.ts";
 
 /** Every message shared by server and browser, flat: `problem.not-found`, `validation.required`. */
 export type MessageKey = keyof typeof messagesEn;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { validationMessage } from "./validation.ts";
 import { formatMobile } from "./format-mobile.ts";
 import { mobile, optionalMobile, parseMobile } from "./phone.ts";
+import { validationMessage } from "./validation.ts";
 
 test.each([
   "01012345678",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import {
   codeLine,
   id,
@@ -10,7 +11,6 @@ import {
   requiredLine,
   wholeNumber,
 } from "./schema.ts";
-import * as z from "zod/mini";
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { oneTimeCode } from "../identity/credentials.ts";
-import { endpoint } from "../kernel/endpoint.ts";
 import { email } from "../kernel/email.ts";
+import { endpoint } from "../kernel/endpoint.ts";
 import { parseMobile } from "../kernel/phone.ts";
 import { requiredLine } from "../kernel/schema.ts";
 import { orderNumber, orderSchema, orderSummarySchema } from "./endpoints.ts";

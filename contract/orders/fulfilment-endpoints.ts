@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { REFUND_METHODS } from "./refund-method.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 import { FULFILMENT_FAILURES } from "./fulfilment.ts";
+import { REFUND_METHODS } from "./refund-method.ts";
 
 const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as const;
 

@@ -3,8 +3,8 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "./endpoints.ts";
-import { staffOrderSchema } from "./staff-endpoints.ts";
 import { memberSchema } from "./order-note.ts";
+import { staffOrderSchema } from "./staff-endpoints.ts";
 
 export const MENTIONS_PAGE = 24;
 

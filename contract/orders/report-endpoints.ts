@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { bilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { piastres, wholeNumber } from "../kernel/schema.ts";
+import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { REFUSAL_REASONS } from "./call-endpoints.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";

@@ -7,8 +7,8 @@ import { id, line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { TABLE_FORMATS } from "../spreadsheets/endpoints.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 import { orderNoteSchema } from "./order-note.ts";
-import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { ORDER_PROBLEMS, ORDER_QUEUES } from "./order-queue.ts";
+import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
 import { correctedField } from "./recipient-endpoints.ts";
 

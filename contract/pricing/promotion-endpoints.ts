@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { instant } from "../kernel/time/instant.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
 import { codeLine, id, line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { instant } from "../kernel/time/instant.ts";
 import { newCouponCode } from "./coupon-code.ts";
 
 /** EGP 1,000,000; more is a typing error. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
+import { line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { orderNumber } from "../orders/endpoints.ts";
-import { line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import {
   openedReturnBody,
   pictureParams,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { pageOf } from "../kernel/pagination.ts";
-import { endpoint } from "../kernel/endpoint.ts";
-import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { COMPANY_ROLES } from "../companies/company-endpoints.ts";
 import { ACCOUNT_TYPES } from "../customers/registration.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 
 const base = { tag: "customers", status: 200, access: "staff" } as const;
 const page = z._default(wholeNumber(1, 10_000), 1);

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { endpoint } from "../kernel/endpoint.ts";
-import { id } from "../kernel/schema.ts";
 import { oneTimeCode, password } from "../identity/credentials.ts";
 import {
   assertion,
@@ -10,6 +8,8 @@ import {
   passkeySchema,
   requestOptions,
 } from "../identity/passkeys.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { id } from "../kernel/schema.ts";
 import { staffSessionSchema } from "./staff-session.ts";
 
 const base = { tag: "staff", status: 200 } as const;

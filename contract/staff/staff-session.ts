@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { LOCALES } from "../kernel/locale.ts";
-import { PERMISSIONS, STAFF_ROLES } from "../kernel/permissions.ts";
-import { endpoint } from "../kernel/endpoint.ts";
-import { codeLine, id, requiredLine } from "../kernel/schema.ts";
 import { oneTimeCode, password } from "../identity/credentials.ts";
 import { email } from "../kernel/email.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { PERMISSIONS, STAFF_ROLES } from "../kernel/permissions.ts";
+import { codeLine, id, requiredLine } from "../kernel/schema.ts";
 
 /** A staff password gives access to the whole shop, so it is longer than a customer's. */
 export const STAFF_PASSWORD_MIN = 12;

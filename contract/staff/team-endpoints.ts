@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { email } from "../kernel/email.ts";
+import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { STAFF_ROLES } from "../kernel/permissions.ts";
-import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, id, requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { email } from "../kernel/email.ts";
 import { signedInSchema } from "./staff-session.ts";
 
 const base = { tag: "team", status: 200, access: "staff" } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { wholeNumber } from "../kernel/schema.ts";
+import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 
 /** All searches, those without results, and those whose results nobody opened. */
 export const SEARCHES_FOUND = ["all", "nothing", "unopened"] as const;

@@ -1,3 +1,4 @@
+import { describe, expect, test } from "vitest";
 import {
   advisedDiameter,
   bestDiameter,
@@ -12,7 +13,6 @@ import {
 } from "#contract/lighting/illuminance/lumen-method.ts";
 import { ROOM_USES, type RoomUse } from "#contract/lighting/plan/room-uses.ts";
 import { lumens, lux, mm } from "#contract/lighting/units.ts";
-import { describe, expect, test } from "vitest";
 import { faqGroups } from "./content/faq/index.ts";
 import { news } from "./content/news/index.ts";
 import { catalogue } from "./index.ts";

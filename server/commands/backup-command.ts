@@ -1,9 +1,9 @@
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { chooseMedia } from "../platform/storage/choose-media.ts";
 import { readConfig } from "../config.ts";
 import { backupTarget } from "../platform/backup/backup-files.ts";
 import { takeBackup } from "../platform/backup/take-backup.ts";
 import { StartError } from "../platform/start-error.ts";
+import { chooseMedia } from "../platform/storage/choose-media.ts";
 import { openDatabase } from "./open-database.ts";
 import { runCommand } from "./run-command.ts";
 

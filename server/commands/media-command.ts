@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import { chooseMedia, ownMedia } from "../platform/storage/choose-media.ts";
 import { readConfig } from "../config.ts";
 import { StartError } from "../platform/start-error.ts";
+import { chooseMedia, ownMedia } from "../platform/storage/choose-media.ts";
 import { runCommand } from "./run-command.ts";
 
 /**

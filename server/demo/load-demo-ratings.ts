@@ -1,6 +1,6 @@
 import { DAY_MS } from "#contract/kernel/time/units.ts";
-import { ratings } from "#demo/ratings/index.ts";
 import { catalogue } from "#demo/index.ts";
+import { ratings } from "#demo/ratings/index.ts";
 import { loadRatings } from "#server/modules/feedback/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 

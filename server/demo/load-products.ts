@@ -13,10 +13,10 @@ import { receiveStock } from "#server/modules/inventory/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
-import type { LoadedCategories } from "./load-categories.ts";
 import type { LoadedProducts } from "./content/text-drafts.ts";
-import { loadModels } from "./load-models.ts";
 import { loadLightLayers } from "./light-layers.ts";
+import type { LoadedCategories } from "./load-categories.ts";
+import { loadModels } from "./load-models.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 /** Writes brands, products, prices, offers and stock. @returns the ids of the products */

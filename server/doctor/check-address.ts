@@ -1,7 +1,7 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
@@ -7,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { readConfig } from "#server/config.ts";
 import { keyOf } from "#server/platform/backup/backup-files.ts";
 import { folderStorage } from "#server/platform/storage/folder-storage.ts";

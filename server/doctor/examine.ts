@@ -1,11 +1,11 @@
 import { Resolver } from "node:dns/promises";
 import { join } from "node:path";
 import type pg from "pg";
-import { chooseMedia } from "#server/platform/storage/choose-media.ts";
 import type { Config } from "#server/config.ts";
 import { isStaffed } from "#server/modules/staff/index.ts";
 import { createDatabase } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";
+import { chooseMedia } from "#server/platform/storage/choose-media.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkBackup } from "./check-backup.ts";
 import { checkDatabaseClock, checkOutsideClock } from "./check-clock.ts";

@@ -1,9 +1,9 @@
+import { once } from "node:events";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
-import { once } from "node:events";
-import { refuseUsedFolder } from "./postgres/supervise-postgres.ts";
 import { checkOwnServer, type ServerUrls } from "./postgres/own-server.ts";
+import { refuseUsedFolder } from "./postgres/supervise-postgres.ts";
 import { StartError } from "./start-error.ts";
 
 interface Place {

@@ -1,4 +1,3 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { randomUUIDv7 } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import {
@@ -8,12 +7,13 @@ import {
   PgBoss,
   type SendOptions,
 } from "pg-boss";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
+import type { Database, NoTables } from "./postgres/database.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
 import { soonOnce } from "./soon-once.ts";
-import type { Database, NoTables } from "./postgres/database.ts";
 
 /** Work that a command leaves for after its commit: `defineJob<{ id: number }>("thing-mails")`. */
 export interface JobType<Data> {

@@ -1,14 +1,14 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { TagCache } from "./cache/tag-cache.ts";
-import type { NetworkBlocks } from "./http/network-blocks.ts";
 import type { EventBus } from "./event-bus.ts";
+import type { NetworkBlocks } from "./http/network-blocks.ts";
 import type { JobQueue } from "./jobs.ts";
 import type { Log } from "./log.ts";
-import type { AuthSecret } from "./secrets/auth-secret.ts";
-import type { Passwords } from "./secrets/passwords.ts";
 import type { Transports } from "./outbox/transport.ts";
 import type { Database } from "./postgres/database.ts";
 import type { SharedReads } from "./postgres/shared-reads.ts";
+import type { AuthSecret } from "./secrets/auth-secret.ts";
+import type { Passwords } from "./secrets/passwords.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import type { FolderStorage, Storage } from "./storage/storage.ts";
 

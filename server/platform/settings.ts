@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
-import type { TablesOf } from "./postgres/tables.ts";
 import type { Connection } from "./postgres/database.ts";
 import { PREPARED } from "./postgres/statements.ts";
+import type { TablesOf } from "./postgres/tables.ts";
 import type { Work } from "./postgres/unit-of-work.ts";
 
 export async function readSettings(db: Connection): Promise<Settings> {

@@ -1,5 +1,5 @@
-import type { Platform } from "../platform/platform.ts";
 import type { RenderedMail, RenderedSms } from "../platform/outbox/transport.ts";
+import type { Platform } from "../platform/platform.ts";
 
 export interface ReadMail extends RenderedMail {
   /** The code the customer would type in; "" when there is none. */

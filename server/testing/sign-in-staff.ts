@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
+import { ApiClient } from "./api-client.ts";
 import { authenticatorCode } from "./authenticator.ts";
 import { insertStaff } from "./insert-person.ts";
 import type { TestShop } from "./test-shop.ts";
-import { ApiClient } from "./api-client.ts";
 
 export const STAFF_PASSWORD = "ثلاث نجفات وقمر 41";
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from "#contract/customers/auth-endpoints.ts";
+import { ApiClient } from "./api-client.ts";
 import { openMailbox } from "./mailbox.ts";
 import type { TestShop } from "./test-shop.ts";
-import { ApiClient } from "./api-client.ts";
 
 const PERSON = { firstName: "منى", lastName: "سالم", password: "قطار أخضر بعد الفجر 7" };
 

@@ -8,8 +8,8 @@ import {
   type TextPartDraft,
 } from "../modules/content/index.ts";
 import { storeAsset } from "../modules/media/index.ts";
-import type { Storage } from "../platform/storage/storage.ts";
 import type { Work } from "../platform/postgres/unit-of-work.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 
 /** The same text in both languages, but distinguishable. */
 export const words = (text: string): Bilingual => ({

@@ -4,9 +4,9 @@ import { CONTENT_PAGES } from "#contract/content/content-pages.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { saveVideo } from "#server/modules/content/index.ts";
 import { storeFilm } from "#server/modules/media/index.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { captions, mp4, webm } from "#server/testing/media/small-films.ts";
 import { addPicture, words } from "#server/testing/small-content.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 /** The test shop's own URL. */
 const ORIGIN = "http://127.0.0.1:0";

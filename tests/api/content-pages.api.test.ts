@@ -7,8 +7,8 @@ import { contentPages } from "#demo/content/pages/index.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { beforeDeadline } from "#server/testing/before-deadline.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { addNews, words } from "#server/testing/small-content.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const LIST_MOST = 3;
 const DETAIL_MOST = 4;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { nextSteps } from "#contract/orders/next-steps.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
@@ -15,7 +16,6 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { loadAllMessages, messagesOf } from "../../web/i18n/load-messages.ts";
 import { timelineStages } from "../../web/modules/orders/timeline-steps.ts";
-import { dayText } from "#contract/kernel/time/day-text.ts";
 
 const LANGUAGES = ["ar", "en"] as const;
 type Language = (typeof LANGUAGES)[number];

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
-import { catalogue } from "#demo/index.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { canonicalPath, findPage, isKnownPage } from "#contract/find-page.ts";
+import { splitLocale } from "#contract/kernel/locale.ts";
 import { facetPageChoice } from "#contract/storefront/facet-pages.ts";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
-import { splitLocale } from "#contract/kernel/locale.ts";
+import { catalogue } from "#demo/index.ts";
 import { saveCategory } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { addNews } from "#server/testing/small-content.ts";
-import { canonicalPath, findPage, isKnownPage } from "#contract/find-page.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;

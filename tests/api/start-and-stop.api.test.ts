@@ -1,5 +1,4 @@
 import { readdir, readFile, rm } from "node:fs/promises";
-
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finds, placeOneOrder } from "./one-order.ts";

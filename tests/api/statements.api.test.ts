@@ -1,5 +1,5 @@
-import type { InjectOptions } from "fastify";
 import { join } from "node:path";
+import type { InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
-import { parseSource, type ParsedSource } from "./parse-source.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { parseSource, type ParsedSource } from "./parse-source.ts";
 
 /** One place where the repository breaks a rule. */
 export interface Problem {

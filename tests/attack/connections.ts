@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
 import { rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { newDataDir, startShopProcess } from "../api/shop-process.ts";
 import type { Attack } from "./attack.ts";

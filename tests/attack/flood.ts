@@ -1,5 +1,5 @@
-import { memoryOf, startProcess } from "../../bench/processes.ts";
 import { percentile, repeat, timeOf } from "../../bench/latency.ts";
+import { memoryOf, startProcess } from "../../bench/processes.ts";
 import type { Attack, Outcome } from "./attack.ts";
 import { askPrice, listSons, newPhone, place, take } from "./setup/buying.ts";
 import type { OpenShop, Place, Shops } from "./setup/shops.ts";

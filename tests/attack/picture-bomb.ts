@@ -1,6 +1,6 @@
-import { memoryOf } from "../../bench/processes.ts";
-import { repeat } from "../../bench/latency.ts";
 import { pictureBomb } from "#server/testing/make-png.ts";
+import { repeat } from "../../bench/latency.ts";
+import { memoryOf } from "../../bench/processes.ts";
 import type { Attack } from "./attack.ts";
 import { listSons, orderOne } from "./setup/buying.ts";
 import type { OpenShop, Shops } from "./setup/shops.ts";

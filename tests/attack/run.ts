@@ -4,8 +4,8 @@
  * https://…`: only harmless attacks, against a running shop.
  */
 import { parseArgs } from "node:util";
-import { harmful, harmless } from "./attacks.ts";
 import type { Attack, Outcome } from "./attack.ts";
+import { harmful, harmless } from "./attacks.ts";
 import { type Shops, startShops } from "./setup/shops.ts";
 
 interface Ready extends Pick<Attack<never>, "finding" | "title" | "isFirst" | "isLast"> {

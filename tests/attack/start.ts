@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
+import { sandboxGateway } from "#server/modules/payments/index.ts";
 import { paymobHmac } from "#server/modules/payments/paymob/paymob-hmac.ts";
 import { describe } from "#server/modules/payments/sandbox/describe-transaction.ts";
-import { sandboxGateway } from "#server/modules/payments/index.ts";
 import { newDataDir, startShopProcess } from "../api/shop-process.ts";
 import type { Attack } from "./attack.ts";
 import { type Place, production, type Shops } from "./setup/shops.ts";

@@ -14,9 +14,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { runShopCommand } from "../../bench/processes.ts";
-import { faultsOf, type Fault } from "./faults.ts";
 import { checkAfterCrashes } from "../faults/consistency/check-after-crashes.ts";
 import { withDatabase } from "../faults/setup/with-database.ts";
+import { faultsOf, type Fault } from "./faults.ts";
 import { buyLastUnits } from "./last-units.ts";
 import { seeChangesEverywhere } from "./next-request.ts";
 import { Cluster } from "./setup/cluster.ts";

@@ -6,13 +6,13 @@ import { RELOAD_GUARD_MS } from "#web/shell/build/reload-guard.ts";
 import { INDICATOR } from "#web/shell/loading-indicator.ts";
 import { INACTIVITY_LIMIT_MS } from "#web/shell/session.ts";
 import { BAR_COLOURS } from "#web/shell/theme/theme.ts";
-import { TOAST_DURATION } from "#web/ui/feedback/toast.ts";
 import {
   DENSITIES,
   MOBILE_BREAKPOINT,
   SCREEN_WIDTHS,
   UI_BREAKPOINTS,
 } from "#web/ui/breakpoints.ts";
+import { TOAST_DURATION } from "#web/ui/feedback/toast.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", "..", path), "utf8");
 /** The declarations of one CSS rule. */

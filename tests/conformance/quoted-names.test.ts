@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { content as arOffice } from "../../admin/i18n/messages/ar/content/content.ts";
-import { content as enOffice } from "../../admin/i18n/messages/en/content/content.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import { catalogue } from "#demo/index.ts";
 import { settings } from "#demo/settings.ts";
+import { content as arOffice } from "../../admin/i18n/messages/ar/content/content.ts";
+import { content as enOffice } from "../../admin/i18n/messages/en/content/content.ts";
 import { demoTexts, type Language, writtenTexts } from "./said-texts.ts";
 
 // Texts quote buttons, reasons and pages of the shop by name: the names must be in its messages.

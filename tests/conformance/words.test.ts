@@ -2,12 +2,12 @@ import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { message } from "#contract/kernel/messages.ts";
 import { cart as arCart } from "#web/i18n/messages/ar/cart.ts";
-import { cart as enCart } from "#web/i18n/messages/en/cart.ts";
 import { forms as arForms } from "#web/i18n/messages/ar/forms.ts";
-import { forms as enForms } from "#web/i18n/messages/en/forms.ts";
 import { returns as arReturns } from "#web/i18n/messages/ar/returns.ts";
-import { returns as enReturns } from "#web/i18n/messages/en/returns.ts";
 import { shell as ar } from "#web/i18n/messages/ar/shell.ts";
+import { cart as enCart } from "#web/i18n/messages/en/cart.ts";
+import { forms as enForms } from "#web/i18n/messages/en/forms.ts";
+import { returns as enReturns } from "#web/i18n/messages/en/returns.ts";
 import { shell as en } from "#web/i18n/messages/en/shell.ts";
 import { type Language, saidTexts, staffTexts } from "./said-texts.ts";
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { authenticatorCode } from "../../server/testing/authenticator.ts";
 import { codeFor, newPerson, type Person, registerPerson } from "./customer.ts";
-import { callTestApi } from "./test-api/test-api.ts";
 import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 
 const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
 

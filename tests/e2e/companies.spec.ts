@@ -1,7 +1,6 @@
 import type { Route } from "@playwright/test";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
-import { ARABIC_NIGHTLY, expect, test } from "./shop-test.ts";
 import {
   callAs,
   chooseWay,
@@ -12,9 +11,10 @@ import {
   panelOf,
   said,
 } from "./buying.ts";
-import { StaffBrowser } from "./test-api/staff.ts";
-import { paper, picture } from "./test-api/chosen-files.ts";
 import { letterTo, newPerson, registerPerson } from "./customer.ts";
+import { ARABIC_NIGHTLY, expect, test } from "./shop-test.ts";
+import { paper, picture } from "./test-api/chosen-files.ts";
+import { StaffBrowser } from "./test-api/staff.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 const COMPANY = { companyNameEn: "Nile Interiors", companyNameAr: "النيل للديكور" };

@@ -1,7 +1,7 @@
-import type { Album } from "#contract/content/endpoints.ts";
 import type { Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import type { Album } from "#contract/content/endpoints.ts";
 import { openLightSheet } from "./products/light-sheet.ts";
+import { ARABIC_NIGHTLY, BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 const PAGES = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { registerPerson } from "./customer.ts";
 import { messagesOf } from "../../web/i18n/load-messages.ts";
+import { registerPerson } from "./customer.ts";
 import { ARABIC_NIGHTLY, expect, test } from "./shop-test.ts";
 
 const HEART = new RegExp(

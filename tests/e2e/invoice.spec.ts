@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { registerPerson } from "./customer.ts";
-import { callTestApi } from "./test-api/test-api.ts";
 import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 
 const CHOICE = { governorate: "EG-C", paymentMethod: "cod" };
 const DELIVERY = {

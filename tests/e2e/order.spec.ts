@@ -1,7 +1,7 @@
 import { atTheBank, callAs, orderBy, panelOf, said } from "./buying.ts";
+import { enterSmsCode } from "./codes/sms-code.ts";
 import { registerPerson } from "./customer.ts";
 import { orderLamps } from "./order-lamps.ts";
-import { enterSmsCode } from "./codes/sms-code.ts";
 import { ARABIC_NIGHTLY, BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 import { StaffBrowser } from "./test-api/staff.ts";
 

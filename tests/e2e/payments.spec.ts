@@ -1,6 +1,5 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 import {
   NOT_FAR_AWAY,
   atTheBank,
@@ -17,6 +16,7 @@ import {
   said,
 } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 test("a declined card costs nothing, another try pays the order", async ({ page, shop }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
+import { orderLamps } from "./order-lamps.ts";
 import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 import { picture } from "./test-api/chosen-files.ts";
 import { StaffBrowser } from "./test-api/staff.ts";
-import { orderLamps } from "./order-lamps.ts";
 
 const isolated = (text: string) => `\u2066${text}\u2069`;
 

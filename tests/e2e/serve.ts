@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
+import { startShop } from "#server/start-shop.ts";
 import { memoryFolder } from "#server/testing/memory-folder.ts";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
-import { startShop } from "#server/start-shop.ts";
 import { serveTestApi } from "./test-api/serve-test-api.ts";
 
 const folder = mkdtempSync(join(memoryFolder(), "fanous-e2e-"));

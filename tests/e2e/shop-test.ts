@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { launchOptions } from "./launch-options.ts";
 import { loadAllMessages, messagesOf } from "../../web/i18n/load-messages.ts";
+import { launchOptions } from "./launch-options.ts";
 
 interface Shop {
   locale: "ar" | "en";

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#server/testing/free-port.ts";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { newDataDir, type ShopProcess, startShopProcess } from "../api/shop-process.ts";
-import { RetryingClient } from "./buyers/retrying-client.ts";
+import { nothingAcknowledged, type Acknowledged } from "./acknowledged.ts";
 import { Buyer, type Scenario } from "./buyers/buyer.ts";
+import { RetryingClient } from "./buyers/retrying-client.ts";
+import { signInOwner, register } from "./setup/accounts.ts";
 import { ExternalBank } from "./setup/external-bank.ts";
 import { killDatabase, type KillPlan, killsOf, waitMs } from "./setup/kills.ts";
-import { signInOwner, register } from "./setup/accounts.ts";
-import { type DatabasePlace, withDatabase } from "./setup/with-database.ts";
 import { addStock, type Stock } from "./setup/stock.ts";
-import { nothingAcknowledged, type Acknowledged } from "./acknowledged.ts";
+import { type DatabasePlace, withDatabase } from "./setup/with-database.ts";
 
 export interface CrashPlan extends KillPlan {
   seconds: number;

@@ -1,5 +1,5 @@
-import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import { firstVariant, haveable } from "#contract/catalog/first-variant.ts";
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 
 /** A product's state at one moment. */

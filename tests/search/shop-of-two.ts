@@ -3,8 +3,8 @@ import { inject } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createPlatform } from "#server/create-platform.ts";
 import { TagListener } from "#server/platform/cache/tag-listener.ts";
-import { createPool } from "#server/platform/postgres/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { createPool } from "#server/platform/postgres/database.ts";
 import { TEST_TIMEOUTS, testConfig } from "#server/testing/test-config.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

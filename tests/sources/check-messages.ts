@@ -1,5 +1,5 @@
-import { countsGuesses, messageSenders } from "./message-senders.ts";
 import type { Problem, Tree } from "../architecture/read-tree.ts";
+import { countsGuesses, messageSenders } from "./message-senders.ts";
 
 const MODULES = /^server\/modules\//;
 const SENDS = /\b(?:sendMail|sendSms|deliverMail|deliverSms)\(/;

@@ -5,7 +5,6 @@ import { describe, expect, it, test } from "vitest";
 import { catalogue } from "../../db/demo/index.ts";
 import { lightLayersOf } from "../../db/demo/light-layers.ts";
 import { finishOf } from "../../db/demo/pictures.ts";
-import { renderJobs } from "./jobs.ts";
 import {
   differenceOf,
   type Four,
@@ -14,8 +13,9 @@ import {
   registrationOf,
 } from "./checks/registration.ts";
 import { sampled } from "./checks/sampled.ts";
-import { codeOf, QUALITY, sceneHash } from "./recipe.ts";
+import { renderJobs } from "./jobs.ts";
 import { lampColour } from "./lamp-colour.ts";
+import { codeOf, QUALITY, sceneHash } from "./recipe.ts";
 import { fileOf, type Rendered, rendered } from "./rendered-products.ts";
 
 const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");

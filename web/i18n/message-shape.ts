@@ -3,11 +3,11 @@ import type { messages as compare } from "./messages/en/compare/index-compare.ts
 import type { messages as content } from "./messages/en/content/index-content.ts";
 import type { messages as feedback } from "./messages/en/index-feedback.ts";
 import type { messages as home } from "./messages/en/index-home.ts";
-import type { messages as lists } from "./messages/en/lists/index-lists.ts";
 import type { messages as orders } from "./messages/en/index-orders.ts";
 import type { messages as product } from "./messages/en/index-product.ts";
-import type { messages as planner } from "./messages/en/planner/index-planner.ts";
 import type { messages as shop } from "./messages/en/index.ts";
+import type { messages as lists } from "./messages/en/lists/index-lists.ts";
+import type { messages as planner } from "./messages/en/planner/index-planner.ts";
 
 /**
  * @public Exported so that the declaration below augments use-intl's module instead of declaring a

@@ -1,4 +1,3 @@
-import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import {
   type ComponentProps,
   createContext,
@@ -8,6 +7,7 @@ import {
   useMemo,
 } from "react";
 import { IntlProvider } from "use-intl";
+import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import type { MessagePart } from "#contract/site-map.ts";
 import { lateMessages, messagesOf } from "./load-messages.ts";
 

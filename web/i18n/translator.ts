@@ -1,7 +1,7 @@
-import type { Locale } from "#contract/kernel/locale.ts";
 import { createTranslator, type useTranslations } from "use-intl";
-import type { AllMessages } from "./message-shape.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { messagesOf } from "./load-messages.ts";
+import type { AllMessages } from "./message-shape.ts";
 
 type Translator<N extends keyof AllMessages> = ReturnType<typeof useTranslations<N>>;
 

@@ -1,6 +1,6 @@
+import { translator } from "#web/i18n/translator.ts";
 import { AlertsPage } from "#web/modules/alerts/alerts-page.tsx";
 import { useFragment } from "#web/modules/customers/account/state/use-fragment.ts";
-import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/alerts";
 

@@ -1,22 +1,22 @@
+import { useTranslations } from "use-intl";
 import { type PlanPart, partsText } from "#contract/lighting/plan/plan-parts.ts";
 import { translator } from "#web/i18n/translator.ts";
+import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
+import { CartLines } from "#web/modules/cart/cart-lines.tsx";
+import { CartNotices } from "#web/modules/cart/cart-notices.tsx";
+import { CartSkeleton } from "#web/modules/cart/cart-skeleton.tsx";
+import { CartSummary } from "#web/modules/cart/cart-summary.tsx";
+import { useCart } from "#web/modules/cart/use-cart.ts";
 import { CartCheck } from "#web/modules/lighting/index.ts";
+import { LazyExpress } from "#web/modules/orders/express/lazy-express.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { AddToList } from "#web/shell/lists/add-to-list.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
-import { CartLines } from "#web/modules/cart/cart-lines.tsx";
-import { CartSkeleton } from "#web/modules/cart/cart-skeleton.tsx";
-import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
-import { CartNotices } from "#web/modules/cart/cart-notices.tsx";
-import { LazyExpress } from "#web/modules/orders/express/lazy-express.tsx";
-import { CartSummary } from "#web/modules/cart/cart-summary.tsx";
-import { useCart } from "#web/modules/cart/use-cart.ts";
 import type { Route } from "./+types/cart";
 
 export async function loader({ context }: Route.LoaderArgs) {

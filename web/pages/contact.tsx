@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
+import { ContactForm } from "#web/modules/feedback/contact/contact-form.tsx";
+import { ContactWays } from "#web/modules/feedback/contact/contact-ways.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
-import { ContactForm } from "#web/modules/feedback/contact/contact-form.tsx";
-import { ContactWays } from "#web/modules/feedback/contact/contact-ways.tsx";
 import type { Route } from "./+types/contact";
 
 export async function loader({ context }: Route.LoaderArgs) {

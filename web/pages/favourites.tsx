@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
+import { FavouritesView } from "#web/modules/favourites/favourites-view.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
-import { FavouritesView } from "#web/modules/favourites/favourites-view.tsx";
 import type { Route } from "./+types/favourites";
 
 export function meta({ matches }: Route.MetaArgs) {

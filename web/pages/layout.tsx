@@ -1,15 +1,15 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { isLocale } from "#contract/kernel/locale.ts";
 import { isReadablePath } from "#contract/kernel/slug.ts";
 import { loadNextMessages } from "#web/i18n/load-messages.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
-import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { endFirstView } from "#web/shell/first-view.ts";
 import { noteAsked } from "#web/shell/chunk-reload.ts";
-import { notFound } from "#web/shell/not-found.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { isNotFound, readablePath } from "#web/shell/errors/error-status.ts";
 import { PageError } from "#web/shell/errors/page-error.tsx";
+import { endFirstView } from "#web/shell/first-view.ts";
+import { notFound } from "#web/shell/not-found.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/layout";
 
 /**

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
 import { useFragment } from "#web/modules/customers/account/state/use-fragment.ts";
 import { SharedList } from "#web/modules/lists/shared-list.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
 import type { Route } from "./+types/project-list";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
 import { SkuList } from "#web/modules/cart/sku-list/sku-list.tsx";
-import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
 import type { Route } from "./+types/quick-order";
 
 export function meta({ matches }: Route.MetaArgs) {

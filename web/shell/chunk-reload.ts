@@ -1,7 +1,7 @@
+import type { ClientInstrumentation } from "react-router";
 import { findPage } from "#contract/find-page.ts";
 import { namedLocale } from "#contract/kernel/locale.ts";
 import type { Page } from "#contract/site-map.ts";
-import type { ClientInstrumentation } from "react-router";
 
 /** Dispatched on the window when code is missing and another reload was refused. */
 export const RELOAD_REFUSED = "reload-refused";

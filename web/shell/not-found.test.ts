@@ -1,5 +1,5 @@
-import type { PageContext } from "#contract/page-context.ts";
 import { expect, test } from "vitest";
+import type { PageContext } from "#contract/page-context.ts";
 import { notFound } from "./not-found.ts";
 
 type Target = Awaited<ReturnType<PageContext["queries"]["redirect"]>>;

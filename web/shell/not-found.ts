@@ -1,5 +1,5 @@
-import type { PageContext } from "#contract/page-context.ts";
 import { data } from "react-router";
+import type { PageContext } from "#contract/page-context.ts";
 import { redirectAway, redirectTo } from "./redirect-to.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { MetaDescriptor } from "react-router";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
-import type { MetaDescriptor } from "react-router";
 import type { RootData } from "./address/root-data.ts";
 
 interface PageMeta {

@@ -1,7 +1,7 @@
+import { onCLS, onINP, onLCP } from "web-vitals";
 import { findPage } from "#contract/find-page.ts";
 import { type Locale, namedLocale } from "#contract/kernel/locale.ts";
 import type { PageSpeed } from "#contract/page-speed.ts";
-import { onCLS, onINP, onLCP } from "web-vitals";
 
 const ADDRESS = "/api/v1/page-speed";
 

@@ -1,8 +1,8 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that writes the header
+import { redirect, redirectDocument } from "react-router";
 import { localePath } from "#contract/kernel/locale.ts";
 import { asciiAddress } from "#contract/kernel/slug.ts";
 import type { PageContext } from "#contract/page-context.ts";
-// oxlint-disable-next-line no-restricted-imports -- the one place that writes the header
-import { redirect, redirectDocument } from "react-router";
 
 type Language = Pick<PageContext, "locale" | "defaultLocale">;
 

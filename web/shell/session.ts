@@ -1,6 +1,6 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import type { Cart } from "#contract/cart/endpoints.ts";
 import { isLocale, type Locale, LOCALE_KEY } from "#contract/kernel/locale.ts";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 
 /** The six storage keys. */
 export const STORAGE_KEYS = {

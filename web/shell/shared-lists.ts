@@ -1,13 +1,13 @@
+import { useEffect, useMemo } from "react";
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
+import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import type { ShellData } from "#contract/page-context.ts";
 import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useEffect, useMemo } from "react";
-import { nextTask } from "./next-task.ts";
 import { useRootData } from "./address/root-data.ts";
+import { nextTask } from "./next-task.ts";
 import { type SharedLists, useShell } from "./store.ts";
 
 /** Repeated here: importing the contract's file would load the schema library in the browser. */

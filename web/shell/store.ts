@@ -1,8 +1,8 @@
+import { create } from "zustand";
 import type { Cart, CartPromotions } from "#contract/cart/endpoints.ts";
 import type { Category, Son } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Block, MenuItem } from "#contract/menus/endpoints.ts";
-import { create } from "zustand";
 import type { StoredCart, UserInfo } from "./session.ts";
 
 /** Lists that all pages share, in the language they were fetched in. */

@@ -2,8 +2,8 @@ import { glob, readFile } from "node:fs/promises";
 import compile from "icu-minify/compile";
 import format from "icu-minify/format";
 import { describe, expect, test } from "vitest";
-import { TEXT_FORMATTERS } from "#contract/kernel/text-formatters.ts";
 import { LOCALES, type Locale } from "#contract/kernel/locale.ts";
+import { TEXT_FORMATTERS } from "#contract/kernel/text-formatters.ts";
 import { loadAllMessages, messagesOf } from "#web/i18n/load-messages.ts";
 import { reachOf } from "./use-hotline.ts";
 

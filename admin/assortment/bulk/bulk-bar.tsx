@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useRef, useState } from "react";
 import { MAX_CHANGED } from "#contract/assortment/bulk-limits.ts";
-import type { ProductRow } from "#contract/assortment/product-endpoints.ts";
 import type { RowReport } from "#contract/assortment/product-change.ts";
+import type { ProductRow } from "#contract/assortment/product-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { useMay } from "../../api/session.ts";

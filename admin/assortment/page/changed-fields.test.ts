@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY_PRODUCT, fieldsOf } from "./product-values.ts";
 import { changedFields, newPrice } from "./changed-fields.ts";
+import { EMPTY_PRODUCT, fieldsOf } from "./product-values.ts";
 
 const KNOWN = { attributes: [], stock: [] };
 const fields = (changes: object = {}) => fieldsOf({ ...EMPTY_PRODUCT, ...changes }, KNOWN);

@@ -1,5 +1,5 @@
-import { useText } from "../../i18n/use-text.ts";
 import type { TextKey } from "../../i18n/message-shape.ts";
+import { useText } from "../../i18n/use-text.ts";
 
 const NAMES: Record<string, TextKey> = {
   code: "products.code",

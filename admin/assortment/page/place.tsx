@@ -1,8 +1,8 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { Checkbox, FormControlLabel, FormHelperText } from "@mui/material";
 import { useId, useState } from "react";
 import { useController } from "react-hook-form";
 import { dateText } from "#contract/kernel/time/date-text.ts";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";

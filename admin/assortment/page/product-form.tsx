@@ -22,8 +22,8 @@ import {
   type ProductValues,
   valuesOf,
 } from "./product-values.ts";
-import { Texts } from "./texts.tsx";
 import { type Saved, saveProduct } from "./save-product.ts";
+import { Texts } from "./texts.tsx";
 import { useChoices } from "./use-choices.ts";
 import { Variants } from "./variants.tsx";
 

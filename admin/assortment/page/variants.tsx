@@ -1,5 +1,5 @@
-import { Box, Checkbox, FormControlLabel, IconButton, Typography } from "@mui/material";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
+import { Box, Checkbox, FormControlLabel, IconButton, Typography } from "@mui/material";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
@@ -9,8 +9,8 @@ import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { Money } from "../../shell/values.tsx";
-import { Matrix } from "./matrix.tsx";
 import { valueName } from "./attribute-words.ts";
+import { Matrix } from "./matrix.tsx";
 import { OwnFacts } from "./own-facts.tsx";
 import type { ProductValues, VariantValues } from "./product-values.ts";
 

@@ -11,8 +11,8 @@ import { bothOf } from "../../shell/forms/both-of.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
-import { type AttributeValues, inputOf, NEW_ATTRIBUTE, valuesOf } from "./attribute-values.ts";
 import { attributeSource } from "./attribute-source.ts";
+import { type AttributeValues, inputOf, NEW_ATTRIBUTE, valuesOf } from "./attribute-values.ts";
 
 export function AttributeScreen() {
   return (

@@ -1,11 +1,11 @@
 import LinkLineIcon from "@mui/icons-material/AddLinkOutlined";
 import BoldIcon from "@mui/icons-material/FormatBoldOutlined";
-import HeadingIcon from "@mui/icons-material/TitleOutlined";
-import LinkIcon from "@mui/icons-material/LinkOutlined";
 import ListIcon from "@mui/icons-material/FormatListBulletedOutlined";
-import QuoteIcon from "@mui/icons-material/FormatQuoteOutlined";
-import RedoIcon from "@mui/icons-material/RedoOutlined";
 import StepsIcon from "@mui/icons-material/FormatListNumberedOutlined";
+import QuoteIcon from "@mui/icons-material/FormatQuoteOutlined";
+import LinkIcon from "@mui/icons-material/LinkOutlined";
+import RedoIcon from "@mui/icons-material/RedoOutlined";
+import HeadingIcon from "@mui/icons-material/TitleOutlined";
 import UndoIcon from "@mui/icons-material/UndoOutlined";
 import { Box, IconButton } from "@mui/material";
 import { type Editor, useEditorState } from "@tiptap/react";

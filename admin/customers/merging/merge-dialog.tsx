@@ -19,8 +19,8 @@ import {
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 
 interface MergeProps {

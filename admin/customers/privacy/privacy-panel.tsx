@@ -11,10 +11,10 @@ import {
 } from "#contract/staff/privacy-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { Field } from "../../shell/forms/field.tsx";
 import { saveFile } from "../../shell/files/save-file.ts";
+import { Field } from "../../shell/forms/field.tsx";
+import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 

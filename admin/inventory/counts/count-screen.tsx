@@ -7,11 +7,11 @@ import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { countSource } from "../stock-source.ts";
 import { CountLines } from "./count-lines.tsx";
 import { CountState } from "./count-list.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
 import { ScanPanel } from "./scan-panel.tsx";
-import { countSource } from "../stock-source.ts";
 
 /** One count: quantities are entered by SKU, and the differences are booked when it is closed. */
 export function CountScreen() {

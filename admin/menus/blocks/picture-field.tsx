@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureUpload } from "../../shell/files/upload-button.tsx";
-import type { BlockValues } from "./block-values.ts";
 import { BlockPicture } from "./block-picture.tsx";
+import type { BlockValues } from "./block-values.ts";
 
 /** A block's picture, with buttons to replace it (with permission to upload) or remove it. */
 export function PictureField() {

@@ -6,8 +6,8 @@ import type { CallResponse } from "#api-client/operations.ts";
 import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Moment, Phone } from "../../shell/values.tsx";
 import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
+import { Moment, Phone } from "../../shell/values.tsx";
 import { RecordCall } from "./record-call.tsx";
 
 interface CallActionsProps {

@@ -1,16 +1,16 @@
 import { Box, Typography } from "@mui/material";
-import type { CallRow } from "#contract/orders/call-endpoints.ts";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
+import type { CallRow } from "#contract/orders/call-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { OrderLink } from "../../shell/lists/record-link.tsx";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Moment, Money, Phone } from "../../shell/values.tsx";
-import { CallActions } from "./call-actions.tsx";
-import { callSource } from "./call-source.ts";
 import { Goods } from "../goods.tsx";
 import { PlaceName } from "../place-name.tsx";
+import { CallActions } from "./call-actions.tsx";
+import { callSource } from "./call-source.ts";
 
 type Row = CallRow & { id: string };
 

@@ -1,5 +1,5 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { useWatch } from "react-hook-form";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import {
   CALL_RESULTS,
   type CallResult,

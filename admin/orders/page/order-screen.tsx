@@ -5,20 +5,20 @@ import { useText } from "../../i18n/use-text.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Moment } from "../../shell/values.tsx";
-import type { Order } from "../order.ts";
-import { MinutesLeft } from "../minutes-left.tsx";
-import { StatusChip } from "../order-words.tsx";
 import { CallsPanel } from "../calls/calls-panel.tsx";
+import { MinutesLeft } from "../minutes-left.tsx";
 import { Notes } from "../notes/notes.tsx";
+import { orderSource } from "../order-source.ts";
+import { StatusChip } from "../order-words.tsx";
+import type { Order } from "../order.ts";
 import { ReturnsPanel } from "../returns/returns-panel.tsx";
-import { Address, Customer } from "./people.tsx";
 import { Amounts } from "./amounts.tsx";
 import { History } from "./history.tsx";
 import { Lines } from "./lines.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { Parcels } from "./parcels.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
-import { orderSource } from "../order-source.ts";
+import { Address, Customer } from "./people.tsx";
 
 /** One order: lines, customer, amounts, status, and the actions available. */
 export function OrderScreen() {

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
-import { FULFILMENT_FAILURES, type FulfilmentFailure } from "#contract/orders/fulfilment.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { FULFILMENT_FAILURES, type FulfilmentFailure } from "#contract/orders/fulfilment.ts";
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";

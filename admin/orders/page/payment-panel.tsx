@@ -8,11 +8,11 @@ import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { piastresOf } from "../../shell/forms/amount.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
+import type { Order } from "../order.ts";
 import { Row, Rows } from "./amounts.tsx";
 import { Goodwill } from "./goodwill.tsx";
 import { Movements } from "./movements.tsx";
 import { TransferProofs } from "./transfer-proofs.tsx";
-import type { Order } from "../order.ts";
 
 /** The payment state of an order. */
 export function PaymentPanel({ order: { number, paymentMethod, status } }: { order: Order }) {

@@ -6,8 +6,8 @@ import { Facts } from "../../shell/frame/facts.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Phone } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
-import { CorrectRecipient } from "./correct-recipient.tsx";
 import { PlaceName } from "../place-name.tsx";
+import { CorrectRecipient } from "./correct-recipient.tsx";
 
 export function Customer({ order: { contact, purchaseOrder } }: { order: Order }) {
   const text = useText();

@@ -6,10 +6,10 @@ import { parseMobile } from "#contract/kernel/phone.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { notify } from "../../shell/actions/notices.ts";
+import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { accountFor, NEW_ORDER, type TypedOrder } from "./phone-order.ts";
 
 type Caller = CallResponse<"GET /api/v1/admin/phone-orders/caller">["caller"];

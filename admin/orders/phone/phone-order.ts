@@ -1,6 +1,6 @@
-import type { PhoneGoods, PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
+import type { PhoneGoods, PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
 
 /** One line of the order, with the data known when it was chosen. */
 export type ChosenLine = PhoneGoods & { quantity: string };

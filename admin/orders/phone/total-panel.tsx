@@ -1,8 +1,8 @@
 import { Alert, Typography } from "@mui/material";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { CallResponse } from "#api-client/operations.ts";
-import { dayText } from "#contract/kernel/time/day-text.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import { PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useProblemText } from "../../i18n/use-problem-text.ts";

@@ -1,8 +1,8 @@
 import { Box } from "@mui/material";
-import { useNavigate } from "react-router";
 import { useWatch } from "react-hook-form";
-import { RETURN_CHOICES, type ReturnChoice } from "#contract/returns/return-form.ts";
+import { useNavigate } from "react-router";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
+import { RETURN_CHOICES, type ReturnChoice } from "#contract/returns/return-form.ts";
 import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";

@@ -12,8 +12,8 @@ import { keepDraft } from "../../shell/forms/drafts.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { CourierFile } from "./courier-file.tsx";
 import { pastedCash } from "./pasted-cash.ts";
-import { type Compared, leftRows, nextReference, readyRows, type TypedList } from "./typed-list.ts";
 import { RemittanceReport } from "./remittance-report.tsx";
+import { type Compared, leftRows, nextReference, readyRows, type TypedList } from "./typed-list.ts";
 
 const DRAFT = "remittance";
 const NEW_LIST: TypedList = { courier: "", reference: "", rows: "" };

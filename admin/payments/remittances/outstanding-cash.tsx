@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import type { OutstandingParcel } from "#contract/payments/remittance-endpoints.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import type { OutstandingParcel } from "#contract/payments/remittance-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

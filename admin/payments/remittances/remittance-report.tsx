@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from "@mui/material";
 import type { CallResponse } from "#api-client/operations.ts";
-import type { RemittanceRow } from "#contract/payments/remittance-endpoints.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import type { RemittanceRow } from "#contract/payments/remittance-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Code, Money, StateChip } from "../../shell/values.tsx";

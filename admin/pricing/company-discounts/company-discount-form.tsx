@@ -1,21 +1,21 @@
 import { Box } from "@mui/material";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { CompanyDiscount } from "#contract/pricing/company-discount-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
-import { Field } from "../../shell/forms/field.tsx";
-import { bothOf } from "../../shell/forms/both-of.ts";
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { useIndentedCategories, useCategoryNames } from "../../shell/data/categories.ts";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { bothOf } from "../../shell/forms/both-of.ts";
+import { Field } from "../../shell/forms/field.tsx";
+import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { PeriodFields } from "../period-fields.tsx";
 import { type PeriodValues, periodOf, periodValues } from "../period.ts";
+import { usePriceListName, usePriceLists } from "../price-lists/list-names.ts";
 import { StepFields } from "../step-fields.tsx";
 import { type StepValues, stepsOf, stepValues } from "../steps.ts";
-import { usePriceListName, usePriceLists } from "../price-lists/list-names.ts";
 
 interface DiscountValues extends PeriodValues {
   version: string;

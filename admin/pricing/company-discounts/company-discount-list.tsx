@@ -1,15 +1,15 @@
 import type { CompanyDiscount } from "#contract/pricing/company-discount-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Column } from "../../shell/lists/columns.ts";
-import { RecordList } from "../../shell/lists/record-list.tsx";
 import { useCategoryNames } from "../../shell/data/categories.ts";
 import { percentOf } from "../../shell/forms/percent.ts";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordList } from "../../shell/lists/record-list.tsx";
 import { PeriodChip, usePeriodText } from "../period-fields.tsx";
 import { stateOf } from "../period.ts";
+import { usePriceListName } from "../price-lists/list-names.ts";
 import { AddCompanyDiscount, CompanyDiscountActions } from "./company-discount-form.tsx";
 import { companyDiscountSource } from "./company-discount-source.ts";
-import { usePriceListName } from "../price-lists/list-names.ts";
 
 /** Discounts for companies on terms, by category and quantity. */
 export function CompanyDiscountList() {

@@ -1,12 +1,12 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { dayText } from "#contract/kernel/time/day-text.ts";
 import { DIRECTION } from "#contract/kernel/locale.ts";
-import { locale } from "../../i18n/locale.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { addDays, addMonths } from "#contract/kernel/time/calendar-days.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import { visuallyHidden } from "../../shell/theme/visually-hidden.ts";
 import { weekOf, weeksOf } from "./calendar-days.ts";

@@ -1,17 +1,17 @@
 import { Box } from "@mui/material";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { LineFields } from "../line-fields.tsx";
-import type { PricedLine } from "../priced-lines.ts";
 import { PeriodFields } from "../period-fields.tsx";
 import { type PeriodValues, periodOf } from "../period.ts";
+import type { PricedLine } from "../priced-lines.ts";
 import { useOfferPrice } from "./offer-actions.tsx";
 
 interface OffersValues extends PeriodValues {

@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import { addDays, addMonths } from "#contract/kernel/time/calendar-days.ts";
 import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-import { addDays, addMonths } from "#contract/kernel/time/calendar-days.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Code, Money } from "../../shell/values.tsx";

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Link, useSearchParams } from "react-router";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment, Money } from "../../shell/values.tsx";

@@ -1,6 +1,6 @@
-import type { PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
-import { formatNumber } from "#contract/kernel/money.ts";
 import { useNavigate } from "react-router";
+import { formatNumber } from "#contract/kernel/money.ts";
+import type { PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

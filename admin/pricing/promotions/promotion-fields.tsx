@@ -1,12 +1,12 @@
 import { Box } from "@mui/material";
 import { useWatch } from "react-hook-form";
 import { useText } from "../../i18n/use-text.ts";
+import { useIndentedCategories } from "../../shell/data/categories.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { useIndentedCategories } from "../../shell/data/categories.ts";
 import { ProductsField } from "../../shell/products/products-field.tsx";
 import { PeriodFields } from "../period-fields.tsx";
 import { StepFields } from "../step-fields.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 import { Link } from "react-router";
-import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
+import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";

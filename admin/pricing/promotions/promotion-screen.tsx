@@ -1,5 +1,6 @@
 import { Button } from "@mui/material";
 import { Link } from "react-router";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { ownProblem } from "../../api/own-problem.ts";
@@ -7,18 +8,17 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { useDoneNotice } from "../../shell/actions/done-notice.ts";
+import { useCategoryNames } from "../../shell/data/categories.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
-import { useCategoryNames } from "../../shell/data/categories.ts";
 import { PeriodChip } from "../period-fields.tsx";
 import { periodOf } from "../period.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
-import { draftOf, NEW_PROMOTION, type PromotionValues, valuesOf } from "./promotion-values.ts";
 import { promotionSource } from "./promotion-source.ts";
+import { draftOf, NEW_PROMOTION, type PromotionValues, valuesOf } from "./promotion-values.ts";
 
 export function PromotionScreen() {
   return (

@@ -1,5 +1,5 @@
-import type { StaffPromotion, StaffPromotionDraft } from "#contract/pricing/promotion-endpoints.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { StaffPromotion, StaffPromotionDraft } from "#contract/pricing/promotion-endpoints.ts";
 import { piastresOf, poundsOf } from "../../shell/forms/amount.ts";
 import { basisPointsOf, percentOf } from "../../shell/forms/percent.ts";
 import { type PeriodValues, periodValues } from "../period.ts";

@@ -1,7 +1,7 @@
-import type { SimulationQuery } from "#contract/pricing/promotion-endpoints.ts";
-import type { Bilingual } from "#contract/kernel/locale.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { PricedProduct } from "#contract/pricing/priced-product-endpoints.ts";
+import type { SimulationQuery } from "#contract/pricing/promotion-endpoints.ts";
 
 export interface CartLine {
   variantId: number;

@@ -7,8 +7,8 @@ import { call } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { notify } from "../../shell/actions/notices.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
-import { useKeepDraft } from "../../shell/forms/use-keep-draft.ts";
 import { Field } from "../../shell/forms/field.tsx";
+import { useKeepDraft } from "../../shell/forms/use-keep-draft.ts";
 import { ImportReport } from "./import-report.tsx";
 import { pastedRows } from "./pasted-rows.ts";
 

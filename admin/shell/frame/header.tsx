@@ -12,17 +12,17 @@ import {
   Toolbar,
   Typography,
 } from "@mui/material";
-import { useState } from "react";
 import { useIsFetching } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { otherLocale } from "#contract/kernel/locale.ts";
 import { useSession } from "../../api/session.ts";
 import { locale, switchLanguage } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Keyboard } from "../keyboard/keyboard.tsx";
-import { colours } from "../theme/colours.ts";
 import { useSignOut } from "../data/use-sign-out.ts";
+import { Keyboard } from "../keyboard/keyboard.tsx";
 import { shopName } from "../shop-name.ts";
+import { colours } from "../theme/colours.ts";
 
 export function Header({ onMenu, hasMenu }: { onMenu: () => void; hasMenu: boolean }) {
   const text = useText();

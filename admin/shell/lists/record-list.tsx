@@ -3,12 +3,12 @@ import { type ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import type { Id, ListSource, Sort } from "../data/source.ts";
 import { ScreenTitle } from "../frame/screen-title.tsx";
+import type { Column, FilterInput } from "./columns.ts";
 import { FilterBar } from "./filter-bar.tsx";
+import type { Filters } from "./list-state.ts";
 import { Pages } from "./pages.tsx";
 import { Records } from "./records.tsx";
 import { SavedViews } from "./saved-views.tsx";
-import type { Column, FilterInput } from "./columns.ts";
-import type { Filters } from "./list-state.ts";
 import { ListContext, useListOf } from "./use-list.ts";
 
 interface RecordListProps<R> {

@@ -11,9 +11,9 @@ import { useNavigate } from "react-router";
 import type { Id } from "../data/source.ts";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
+import { SelectAll, SelectBox } from "./select-box.tsx";
 import { useHeading } from "./use-heading.ts";
 import { useList } from "./use-list.ts";
-import { SelectAll, SelectBox } from "./select-box.tsx";
 
 /** One row per record; the first cell is the link, and clicking anywhere in the row follows it. */
 export function RecordTable<R extends { id: Id }>({

@@ -2,10 +2,10 @@ import { Box, Button, Skeleton, Typography, useMediaQuery, type Theme } from "@m
 import { useText } from "../../i18n/use-text.ts";
 import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import type { Id } from "../data/source.ts";
-import { RecordCards } from "./record-cards.tsx";
-import { RecordTable } from "./record-table.tsx";
 import type { RecordsProps } from "./columns.ts";
 import type { Filters } from "./list-state.ts";
+import { RecordCards } from "./record-cards.tsx";
+import { RecordTable } from "./record-table.tsx";
 import { useList } from "./use-list.ts";
 
 type EmptyText = string | ((filters: Filters) => string);

@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import rtl from "@mui/stylis-plugin-rtl";
 import { CssBaseline, ThemeProvider } from "@mui/material";
+import rtl from "@mui/stylis-plugin-rtl";
 import type { ReactNode } from "react";
 import { locale } from "../../i18n/locale.ts";
 import { themeOf } from "./theme.ts";

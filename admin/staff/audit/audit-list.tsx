@@ -5,13 +5,13 @@ import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { differencesOf } from "../../shell/forms/compare-facts.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment } from "../../shell/values.tsx";
 import { auditSource } from "./audit-source.ts";
-import { differencesOf } from "../../shell/forms/compare-facts.ts";
-import { isWorthReading } from "./fact-values.ts";
 import { Differences } from "./differences.tsx";
+import { isWorthReading } from "./fact-values.ts";
 import { Thing } from "./thing.tsx";
 
 type AuditEntry = CallResponse<"GET /api/v1/admin/audit">["items"][number];

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
-import { colours } from "../../shell/theme/colours.ts";
 import type { Difference } from "../../shell/forms/compare-facts.ts";
+import { colours } from "../../shell/theme/colours.ts";
 import { visuallyHidden } from "../../shell/theme/visually-hidden.ts";
 import { useFactName, useFactValue } from "./use-fact-words.ts";
 

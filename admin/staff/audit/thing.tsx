@@ -1,7 +1,7 @@
 import { Link as MuiLink } from "@mui/material";
+import { Link } from "react-router";
 import type { CallResponse } from "#api-client/operations.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
-import { Link } from "react-router";
 import { useText } from "../../i18n/use-text.ts";
 import { Code } from "../../shell/values.tsx";
 

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import type { ConversionRow } from "#contract/orders/report-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
+import type { ConversionRow } from "#contract/orders/report-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

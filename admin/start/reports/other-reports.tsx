@@ -1,12 +1,12 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "#contract/kernel/money.ts";
 import {
   STAFF_STATUS_LABELS,
   ORDER_STATUSES,
   type OrderStatus,
 } from "#contract/orders/order-status.ts";
 import type { BestSellerRow, OrdersRow } from "#contract/orders/report-endpoints.ts";
-import { formatNumber } from "#contract/kernel/money.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -2,9 +2,9 @@ import { Button, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/m
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { Loading } from "../../shell/frame/states.tsx";
 
 interface ReportPanelProps<T> {

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
-import type { SalesRow } from "#contract/orders/report-endpoints.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import type { SalesRow } from "#contract/orders/report-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { colours } from "../../shell/theme/colours.ts";
 

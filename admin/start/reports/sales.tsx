@@ -1,15 +1,15 @@
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
+import { formatNumber, formatPrice } from "#contract/kernel/money.ts";
 import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import type { SalesRow } from "#contract/orders/report-endpoints.ts";
-import { formatNumber, formatPrice } from "#contract/kernel/money.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Code, Money } from "../../shell/values.tsx";
+import { changeText } from "./change.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 import { SalesChart } from "./sales-chart.tsx";
-import { changeText } from "./change.ts";
 import { saveReport } from "./save-report.ts";
 import { type ReportSpan, spanBefore, type Step } from "./span.ts";
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { addDays } from "#contract/kernel/time/calendar-days.ts";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 
 /** Length of the period in days, by granularity. */
 const DAYS = { day: 30, week: 26 * 7, month: 365 };

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { instant } from "../../kernel/time/instant.ts";
+import { bilingual } from "../../kernel/bilingual-schema.ts";
 import { pageOf } from "../../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../../kernel/record-version.ts";
 import { id, line, wholeNumber } from "../../kernel/schema.ts";
-import { bilingual } from "../../kernel/bilingual-schema.ts";
+import { instant } from "../../kernel/time/instant.ts";
 import { PUBLICATION_STATES } from "../publication-state.ts";
 
 export const contentBase = {

@@ -1,5 +1,5 @@
-import type { GovernorateCode } from "../governorates.ts";
 import type { Locale } from "../../kernel/locale.ts";
+import type { GovernorateCode } from "../governorates.ts";
 import { CANAL_AND_COASTS } from "./canal-and-coasts.ts";
 import { DELTA } from "./delta.ts";
 import { GREATER_CAIRO } from "./greater-cairo.ts";

@@ -1,6 +1,6 @@
-import type { Opening, Photometry } from "../photometry/photometry.ts";
 import { fluxOf } from "../photometry/flux.ts";
 import { type IntensityLookUp, intensityLookUp, tiltFactorOf } from "../photometry/look-up.ts";
+import type { Opening, Photometry } from "../photometry/photometry.ts";
 import type { Millimetres } from "../units.ts";
 
 /** A light at its position. */

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isInside, type Room } from "../room/room.ts";
 import { directAt } from "../illuminance/direct-light.ts";
 import { luminaireOf } from "../illuminance/luminaire.ts";
 import { beamPower, cosineBeam } from "../photometry/cosine-beam.ts";
 import type { Photometry } from "../photometry/photometry.ts";
+import { isInside, type Room } from "../room/room.ts";
 import { feet, inInches, lumens, metres, mm } from "../units.ts";
 import { lightGrid } from "./light-grid.ts";
 import { roomIndex } from "./room-index.ts";
-import { beamCircle, chandelierDiameter, downlightSpacing } from "./spacing.ts";
 import { spacingCriterion } from "./spacing-criterion.ts";
+import { beamCircle, chandelierDiameter, downlightSpacing } from "./spacing.ts";
 
 const reflectances = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
 const room = { length: metres(5), width: metres(4), height: metres(2.8), reflectances };

@@ -1,6 +1,6 @@
 import { feet, lumens, metres, type Millimetres, mm } from "../units.ts";
-import { tiltFactorOf } from "./look-up.ts";
 import { expandPlanes } from "./expand-planes.ts";
+import { tiltFactorOf } from "./look-up.ts";
 import { demandLight, demandRising, demandWithin, NumberCursor } from "./number-cursor.ts";
 import { PhotometricError } from "./photometric-error.ts";
 import type { Opening, PhotometricFile, Photometry, TiltFactors } from "./photometry.ts";

@@ -12,9 +12,9 @@ import { placedLights } from "./placed-lights.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { planCalculator } from "./plan-calculator.ts";
 import { withGrid, withLightChanged, withMoved, withRoom, withTurned } from "./plan-changes.ts";
-import { settled } from "./settled.ts";
 import { planCosts } from "./plan-costs.ts";
 import { FIRST_PLAN, type Plan, type PlannedLight, roomOf } from "./plan.ts";
+import { settled } from "./settled.ts";
 import { restOf } from "./snap.ts";
 import { reelsFor } from "./strip-reels.ts";
 

@@ -9,10 +9,10 @@ import { workPlane } from "../room/work-plane.ts";
 import { lumens, mm } from "../units.ts";
 import { withObstacle, withObstacleChanged } from "./obstacle-changes.ts";
 import { ceilingAt, MOST_OBSTACLES, type Obstacle } from "./obstacles.ts";
-import { FIRST_PLAN, type Plan, roomOf } from "./plan.ts";
 import { readPlan } from "./plan-address.ts";
-import { withRoom } from "./plan-changes.ts";
 import { planCalculator } from "./plan-calculator.ts";
+import { withRoom } from "./plan-changes.ts";
+import { FIRST_PLAN, type Plan, roomOf } from "./plan.ts";
 
 const FLUX = 1000;
 const file: PhotometricFile = {

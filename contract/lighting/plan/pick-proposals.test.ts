@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FIRST_PLAN } from "./plan.ts";
 import { distinctLights, pickProposals, type Proposal } from "./pick-proposals.ts";
+import { FIRST_PLAN } from "./plan.ts";
 
 const proposal = (variantId: number, change: Partial<Proposal> = {}): Proposal => ({
   plan: FIRST_PLAN,

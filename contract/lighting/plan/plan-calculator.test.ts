@@ -3,8 +3,8 @@ import { cosineBeam } from "../photometry/cosine-beam.ts";
 import { fluxOf } from "../photometry/flux.ts";
 import type { PhotometricFile } from "../photometry/photometry.ts";
 import { lumens, metres, mm } from "../units.ts";
-import { FIRST_PLAN, type Plan } from "./plan.ts";
 import { planCalculator } from "./plan-calculator.ts";
+import { FIRST_PLAN, type Plan } from "./plan.ts";
 
 function fileOf(flux: number, beam: number): PhotometricFile {
   return {

@@ -1,6 +1,6 @@
 import { type GlareHint, glareHint, glareLuminance } from "../illuminance/glare-hint.ts";
-import { type IlluminanceSummary, summaryOf } from "../illuminance/summary.ts";
 import { lumenMethodIlluminance, USUAL_UTILISATION } from "../illuminance/lumen-method.ts";
+import { type IlluminanceSummary, summaryOf } from "../illuminance/summary.ts";
 import { fluxOf } from "../photometry/flux.ts";
 import { type DirectLight, roomModel, type RoomModel } from "../radiosity/room-model.ts";
 import type { Patch } from "../room/patches.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { metres, mm } from "../units.ts";
-import { FIRST_PLAN, MOST_LIGHTS, type Plan } from "./plan.ts";
 import {
   gridOfLights,
   proposedCount,
@@ -13,6 +12,7 @@ import {
   withRoom,
 } from "./plan-changes.ts";
 import { planCosts } from "./plan-costs.ts";
+import { FIRST_PLAN, MOST_LIGHTS, type Plan } from "./plan.ts";
 
 const six = withGrid(FIRST_PLAN, 7, 6);
 const placesOf = ({ lights }: Plan) => lights.map(({ x, y }) => [x, y]);

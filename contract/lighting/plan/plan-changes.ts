@@ -1,10 +1,10 @@
-import { evenPlaces } from "../layout/even-places.ts";
-import { type LightGrid, lightGrid } from "../layout/light-grid.ts";
 import {
   exactLightCount,
   USUAL_MAINTENANCE,
   USUAL_UTILISATION,
 } from "../illuminance/lumen-method.ts";
+import { evenPlaces } from "../layout/even-places.ts";
+import { type LightGrid, lightGrid } from "../layout/light-grid.ts";
 import { floorArea } from "../room/room.ts";
 import { lumens, mm } from "../units.ts";
 import { obstacleWithin } from "./obstacles.ts";

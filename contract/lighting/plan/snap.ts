@@ -1,7 +1,7 @@
 import { type Millimetres, mm } from "../units.ts";
 import { heldAt } from "./light-places.ts";
-import type { Plan } from "./plan.ts";
 import { SNAP } from "./plan-changes.ts";
+import type { Plan } from "./plan.ts";
 
 /** Distance from which a guide line attracts a light. */
 const PULL = 120;

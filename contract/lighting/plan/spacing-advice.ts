@@ -1,5 +1,5 @@
-import { downlightSpacing } from "../layout/spacing.ts";
 import { spacingCriterion } from "../layout/spacing-criterion.ts";
+import { downlightSpacing } from "../layout/spacing.ts";
 import type { Photometry } from "../photometry/photometry.ts";
 import { WORK_HEIGHTS } from "../room/work-plane.ts";
 import { type Millimetres, mm } from "../units.ts";

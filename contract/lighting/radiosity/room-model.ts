@@ -1,8 +1,8 @@
 import { directOnPatches, directOnPlane } from "../illuminance/direct-light.ts";
 import { type Luminaire, luminaireOf, type PlacedLight } from "../illuminance/luminaire.ts";
 import { isInBox } from "../room/boxes.ts";
-import { areaOf, type Face, type Patch, patchesOf } from "../room/patches.ts";
 import { roomFaces } from "../room/faces.ts";
+import { areaOf, type Face, type Patch, patchesOf } from "../room/patches.ts";
 import type { Room } from "../room/room.ts";
 import { sightIn } from "../room/sight.ts";
 import type { WorkPlane } from "../room/work-plane.ts";

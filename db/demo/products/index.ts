@@ -1,3 +1,4 @@
+import type { DemoProduct } from "../types.ts";
 import { alarms } from "./alarms.ts";
 import { classicChandeliers } from "./classic-chandeliers.ts";
 import { cylinders } from "./cylinders.ts";
@@ -27,7 +28,6 @@ import { trackLighting } from "./track-lighting.ts";
 import { maghnatParts } from "./tracks/maghnat.ts";
 import { qitarParts } from "./tracks/qitar.ts";
 import { wallLights } from "./wall-lights.ts";
-import type { DemoProduct } from "../types.ts";
 
 export const products: DemoProduct[] = [
   ...ringChandeliers,

@@ -1,5 +1,5 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { DemoContentPicture, DemoTextPart, PublishedDaysAgo } from "#demo/content/types.ts";
 import type { PictureDraft, TextPartDraft } from "#server/modules/content/index.ts";
 import { type LoadedCategories, pathOfTarget } from "../load-categories.ts";

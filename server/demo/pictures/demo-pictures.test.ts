@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { roomLayersStem } from "#demo/light-layers.ts";
-import inRooms from "#demo/pictures/room-layers.json" with { type: "json" };
 import rendered from "#demo/pictures/rendered.json" with { type: "json" };
+import inRooms from "#demo/pictures/room-layers.json" with { type: "json" };
 import { DEMO_FOLDER, demoPictures } from "./demo-pictures.ts";
 
 test("every place of the shop that has pictures is listed, with words, size and weight", async () => {

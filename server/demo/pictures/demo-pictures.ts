@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { DemoPictureGroup, DemoPictureSheet } from "#contract/demo-pictures.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { LightLayers } from "#contract/media/light-layers.ts";
 import { albums } from "#demo/content/albums/index.ts";
 import { faqGroups } from "#demo/content/faq/index.ts";
 import { news } from "#demo/content/news/index.ts";
@@ -13,7 +14,6 @@ import { catalogue } from "#demo/index.ts";
 import { albumLayersOf, lightLayersOf, roomLayersOf } from "#demo/light-layers.ts";
 import { picturesOf } from "#demo/pictures.ts";
 import type { DemoProduct } from "#demo/types.ts";
-import type { LightLayers } from "#contract/media/light-layers.ts";
 
 /** The folder that file names are relative to. */
 export const DEMO_FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo");

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readRateHash } from "#contract/feedback/rate-path.ts";
-import { linkKeysOf } from "#server/testing/orders/order-access.ts";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { sweepShoppers } from "#server/modules/customers/index.ts";
 import { findBuyers } from "#server/modules/orders/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
+import { linkKeysOf } from "#server/testing/orders/order-access.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { planRequests } from "./plan-requests.ts";

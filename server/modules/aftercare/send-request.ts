@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { dateText } from "#contract/kernel/time/date-text.ts";
 import { ratePath } from "#contract/feedback/rate-path.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { productNames, variantProducts } from "#server/modules/catalog/index.ts";
 import {
   customerOfShopper,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Channel } from "#contract/customers/message-topics.ts";
 import { email as emailSchema } from "#contract/kernel/email.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
@@ -5,7 +6,6 @@ import { wantsMessage } from "#server/modules/customers/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { sql } from "kysely";
 
 export interface AlertContact {
   channel: Channel;

@@ -1,8 +1,8 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { unsubscribeLinks } from "#server/modules/customers/index.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";

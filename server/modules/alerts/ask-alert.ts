@@ -1,8 +1,8 @@
-import { DAY_MS, MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { DAY_MS, MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { allowMessage } from "#server/modules/customers/index.ts";
 import { newCode } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

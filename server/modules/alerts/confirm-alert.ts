@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { VariantSummary } from "#contract/catalog/product.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { VariantSummary } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { allowMessage } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

@@ -1,8 +1,8 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { productEndpoints as contract } from "#contract/assortment/product-endpoints.ts";
 import type { ProductInput, ProductRecord } from "#contract/assortment/product-record.ts";
 import { type ProductSection, sectionsOf } from "#contract/assortment/product-sections.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { productPath, productRoot } from "#server/modules/catalog/index.ts";
 import {
   changedFields,
@@ -16,11 +16,11 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { changeProducts, undoChanges } from "./bulk/change-products.ts";
 import { listProductRecords } from "./list/list-product-records.ts";
+import { previewToken } from "./preview/preview-link.ts";
 import { productSaved } from "./record/audit-facts.ts";
-import { refuseErrors } from "./record/product-draft-of.ts";
 import { changeState } from "./record/change-state.ts";
 import { copyProductRecord } from "./record/copy-product-record.ts";
-import { previewToken } from "./preview/preview-link.ts";
+import { refuseErrors } from "./record/product-draft-of.ts";
 import { readProductRecord } from "./record/read-product-record.ts";
 import { addProductRecord, saveProductRecord } from "./record/save-product-record.ts";
 

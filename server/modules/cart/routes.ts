@@ -10,9 +10,9 @@ import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work
 import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
 import { addCartLines, cartSetsScope } from "./add-cart-lines.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
+import { removeCartLine } from "./cart-lines.ts";
 import { cartBegun } from "./events.ts";
 import { fillCart } from "./fill-cart.ts";
-import { removeCartLine } from "./cart-lines.ts";
 import { parkCart } from "./park-cart.ts";
 import { EMPTY_CART, presentCart } from "./present-cart.ts";
 import { restoreCart } from "./restore-cart.ts";

@@ -4,14 +4,14 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { categoryTree } from "./category-queries.ts";
+import { readDictionary } from "./dictionary.ts";
+import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
 import { attributeRoutes } from "./editing/attributes.ts";
 import { brandRoutes } from "./editing/brands.ts";
 import { categoryRoutes } from "./editing/categories.ts";
-import { readDictionary } from "./dictionary.ts";
-import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
 import { deleteOldChanges } from "./products/change-log.ts";
-import { watchPublications } from "./products/watch-publications.ts";
 import { readSheet } from "./products/read-sheet.ts";
+import { watchPublications } from "./products/watch-publications.ts";
 
 export const catalogModule: ModulePlugin = (app, platform) => {
   const { db, cache, jobs } = platform;

@@ -1,5 +1,5 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 export type AttributeKind = "number" | "integer" | "enum" | "multi" | "boolean" | "range" | "text";
 export type FactGroup = "light" | "electric" | "size" | "body" | "fitting" | "general";

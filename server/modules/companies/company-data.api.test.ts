@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addColleague, COMPANY, foundCompany } from "#server/testing/company.ts";
-import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import {
   companyForStaff,
   companyTermsOf,
   listCompanies,
   reviewCompany,
 } from "#server/modules/companies/index.ts";
+import { addColleague, COMPANY, foundCompany } from "#server/testing/company.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const URL = "/api/v1/account/company";
 let shop: TestShop;

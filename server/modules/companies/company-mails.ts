@@ -1,13 +1,13 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
+import { fullName } from "#server/modules/customers/index.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import { companyMails } from "./messages/company-mail-book.ts";
-import { fullName } from "#server/modules/customers/index.ts";
 import type { MemberRow } from "./company-queries.ts";
+import { companyMails } from "./messages/company-mail-book.ts";
 
 interface CompanyNames {
   name_ar: string | null;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CompanyTables } from "./tables.ts";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof companyOf>>>;

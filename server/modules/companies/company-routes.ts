@@ -1,15 +1,15 @@
-import { register, REGISTRATIONS_PER_MINUTE } from "#server/modules/customers/index.ts";
 import { companyEndpoints as contract } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { register, REGISTRATIONS_PER_MINUTE } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { joinByInvitation, openInvitation } from "./join-company.ts";
 import { companyOf } from "./company-queries.ts";
-import type { PriceLists } from "./price-lists.ts";
 import { documentsOf } from "./documents/document-queries.ts";
+import { joinByInvitation, openInvitation } from "./join-company.ts";
 import { presentCompany } from "./present-company.ts";
+import type { PriceLists } from "./price-lists.ts";
 import { updateCompany } from "./update-company.ts";
 
 export const companyRoutes: ModulePlugin<[PriceLists]> = (app, platform, priceLists) => {

@@ -3,8 +3,8 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { identifyMember } from "./company-customer.ts";
 import { companyRoutes } from "./company-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
-import { memberRoutes } from "./members/member-routes.ts";
 import { eraseMember } from "./members/leave-company.ts";
+import { memberRoutes } from "./members/member-routes.ts";
 import type { PriceLists } from "./price-lists.ts";
 
 export { companyMails } from "./messages/company-mail-book.ts";

@@ -1,9 +1,9 @@
-import { holdOwnerOfEmail } from "#server/modules/customers/index.ts";
 import { sql } from "kysely";
+import { holdOwnerOfEmail } from "#server/modules/customers/index.ts";
+import { secretHash } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { secretHash } from "#server/modules/identity/index.ts";
 import { addMember, lockCompany, MAX_MEMBERS } from "./members/members.ts";
 import type { CompanyTables } from "./tables.ts";
 

@@ -1,5 +1,5 @@
-import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { sql, type SqlBool } from "kysely";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { membersOf } from "./company-queries.ts";
 import type { CompanyTables, ReviewState } from "./tables.ts";

@@ -1,7 +1,7 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { CompanyRole, REVIEW_STATES } from "#contract/companies/company-endpoints.ts";
 import type { DocumentKind } from "#contract/companies/document-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 export type ReviewState = (typeof REVIEW_STATES)[number];
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Album, FaqGroup } from "#contract/content/endpoints.ts";
-import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { saveAttributes } from "#server/modules/catalog/index.ts";
 import { saveLightLayers } from "#server/modules/media/index.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { addProducts } from "#server/testing/small-catalogue.ts";
 import { beforeDeadline } from "#server/testing/before-deadline.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
 import {
   addAlbum,
   addFaq,

@@ -1,5 +1,5 @@
-import type { Locale } from "#contract/kernel/locale.ts";
 import type { TextPartDraft } from "#contract/content/text-draft.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 export type ContentTables = TablesOf<

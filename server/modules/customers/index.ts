@@ -6,11 +6,11 @@ import { preferenceRoutes } from "./preferences/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { recoveryRoutes } from "./recovery/routes.ts";
-import { proofRoutes } from "./second-factor/proof-routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { proofRoutes } from "./second-factor/proof-routes.ts";
+import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { guestLimits } from "./shoppers/guest-limits.ts";
 import { joinGuests } from "./shoppers/join-guests.ts";
-import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { identifyCustomer } from "./sign-in/customer-of.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 

@@ -1,8 +1,8 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
-import type { Channel, MessageTopic } from "#contract/customers/message-topics.ts";
 import type { Address } from "#contract/customers/address.ts";
+import type { Channel, MessageTopic } from "#contract/customers/message-topics.ts";
 import type { AccountType, GENDERS } from "#contract/customers/registration.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 export type ConsentSource = "registration" | "account" | "link" | "erasure";
 

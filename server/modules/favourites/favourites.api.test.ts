@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAX_FAVOURITES, MAX_VIEWED } from "#contract/favourites/endpoints.ts";
-import { guestMerged } from "#server/modules/customers/index.ts";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
+import { guestMerged } from "#server/modules/customers/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { mergeLists } from "./merge-lists.ts";
 
 let shop: TestShop;

@@ -3,8 +3,8 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { eraseFeedback, mergeFeedback, mergeRatings } from "./personal-data.ts";
 import { sweepRatingPictures } from "./ratings/pictures/keep-picture.ts";
-import type { Purchases } from "./ratings/purchases.ts";
 import { ratingPictureRoutes } from "./ratings/pictures/picture-routes.ts";
+import type { Purchases } from "./ratings/purchases.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 
 export { replyMails } from "./messages/reply-mail-book.ts";

@@ -1,5 +1,5 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 export type RatingState = "waiting" | "published" | "declined";
 

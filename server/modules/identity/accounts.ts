@@ -1,5 +1,5 @@
-import type { Connection } from "#server/platform/postgres/database.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { removePasskeys } from "./passkeys/passkeys.ts";
 import type { Realm } from "./realms.ts";

@@ -6,8 +6,8 @@ import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { PROGRAM_PREFIX, type Proof, sessionCookie } from "./cookies.ts";
 import { distrustBrowsers } from "./known-browser.ts";
-import { PROOF_MINUTES } from "./recent-proof.ts";
 import { type Account, type Realm, REALMS } from "./realms.ts";
+import { PROOF_MINUTES } from "./recent-proof.ts";
 import { newSecret, secretHash } from "./secrets.ts";
 import type { IdentityTables } from "./tables.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { BROWSER_DAYS } from "./cookies.ts";
 import { TRUST_DAYS } from "./known-browser.ts";
-import { HISTORY_DAYS } from "./sign-in-history.ts";
 import { IDLE_HOURS } from "./sessions.ts";
+import { HISTORY_DAYS } from "./sign-in-history.ts";
 
 /** Deletes expired sessions, codes, browsers and challenges. */
 export async function sweepSignIn(db: Connection): Promise<void> {

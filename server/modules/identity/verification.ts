@@ -1,8 +1,8 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
 import type { Verification } from "#contract/identity/credentials.ts";
-import { countMessage } from "#server/platform/outbox/count-message.ts";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import { countMessage } from "#server/platform/outbox/count-message.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

@@ -1,6 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { countRoutes } from "./counts/routes.ts";
 import { stockRoutes } from "./bookings/routes.ts";
+import { countRoutes } from "./counts/routes.ts";
 
 export { stockRaised } from "./events.ts";
 export { inventoryInvariants } from "./invariants.ts";

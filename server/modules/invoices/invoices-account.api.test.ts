@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addColleague, foundCompany } from "#server/testing/company.ts";
-import { createOrderActions } from "#server/testing/orders/order-actions.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
-import { signInStaff } from "#server/testing/sign-in-staff.ts";
-import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { addColleague, foundCompany } from "#server/testing/company.ts";
+import { createOrderActions } from "#server/testing/orders/order-actions.ts";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 /** One lamp at EGP 114, delivery 60, cash-on-delivery fee 20. */
 const TOTAL = 194_00;

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refuse } from "#server/platform/http/problem-error.ts";
-import { createOrderActions } from "#server/testing/orders/order-actions.ts";
-import { lookUp, openByCode } from "#server/testing/orders/order-access.ts";
-import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
+import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { changeOrder, fulfilmentSent } from "#server/modules/orders/index.ts";
 import { returnRefunded } from "#server/modules/returns/index.ts";
-import type { InvoiceDocument } from "#contract/invoices/document.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { lookUp, openByCode } from "#server/testing/orders/order-access.ts";
+import { createOrderActions } from "#server/testing/orders/order-actions.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { issueCreditNote } from "./issue/issue-credit-note.ts";
 import { settleInvoice } from "./issue/settle-invoice.ts";
 

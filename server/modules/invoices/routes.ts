@@ -7,8 +7,8 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { addNationalId } from "./issue/add-national-id.ts";
 import { canonicalInvoice } from "./canonical-invoice.ts";
+import { addNationalId } from "./issue/add-national-id.ts";
 import {
   documentByNumber,
   type DocumentRecord,

@@ -1,7 +1,7 @@
+import type { FastifyReply } from "fastify";
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
 import { MOST_LABELS } from "#contract/invoices/most-labels.ts";
 import { paperEndpoints } from "#contract/invoices/paper-endpoints.ts";
-import type { FastifyReply } from "fastify";
 import { normaliseCode } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { canonicalNumber } from "#server/modules/orders/index.ts";

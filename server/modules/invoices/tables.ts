@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { CreditReason, DocumentKind, LineKind } from "#contract/invoices/document.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 /** The shop as it was on the date of a document. */
 export interface FrozenSeller {

@@ -1,9 +1,9 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
-import { changeOrder, type OrderCredit, orderCredited } from "#server/modules/orders/index.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
+import { changeOrder, type OrderCredit, orderCredited } from "#server/modules/orders/index.ts";
 import { returnRefunded } from "#server/modules/returns/index.ts";
 import { saveSettings } from "#server/platform/settings.ts";
 import { ApiClient } from "#server/testing/api-client.ts";

@@ -1,13 +1,13 @@
-import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import { readCartLines } from "#server/modules/cart/index.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { checkItems } from "./check-items.ts";
 import { findSuggestions } from "./find-suggestions.ts";
+import type { Finding, Requirement } from "./items/finding.ts";
 import { presentFinding } from "./present-finding.ts";
 import { readItems } from "./read-items.ts";
-import type { Finding, Requirement } from "./items/finding.ts";
 
 /** The findings about a shopper's cart, with products that resolve them: three statements. */
 export async function checkCart(

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "#demo/index.ts";
 import { allFindings, checkItems } from "./check-items.ts";
-import { chandelier, dimmer, lamp, spot } from "./items/sample-items.ts";
-import { isHolder, isLamp } from "./items/item-kinds.ts";
 import type { CartItem } from "./items/cart-item.ts";
+import { isHolder, isLamp } from "./items/item-kinds.ts";
+import { chandelier, dimmer, lamp, spot } from "./items/sample-items.ts";
 
 const parents = new Map(catalogue.categories.map(({ code, parent }) => [code, parent]));
 

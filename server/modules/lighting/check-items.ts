@@ -1,4 +1,6 @@
 import { SEVERITIES } from "#contract/lighting/finding-words.ts";
+import type { CartItem } from "./items/cart-item.ts";
+import type { CartRule, Finding } from "./items/finding.ts";
 import { findCylinders } from "./rules/cylinders.ts";
 import { findDimmers } from "./rules/dimmers.ts";
 import { findDoorHandles } from "./rules/door-handles.ts";
@@ -9,8 +11,6 @@ import { findLamps } from "./rules/lamps.ts";
 import { findLightColours } from "./rules/light-colours.ts";
 import { findTracks } from "./rules/tracks.ts";
 import { findWetPlaces } from "./rules/wet-places.ts";
-import type { CartRule, Finding } from "./items/finding.ts";
-import type { CartItem } from "./items/cart-item.ts";
 
 const RULES: CartRule[] = [
   findDrivers,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
 let client: ApiClient;

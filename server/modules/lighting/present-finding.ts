@@ -1,5 +1,5 @@
-import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
 import {
   type Dictionary,
   lineageCodes,

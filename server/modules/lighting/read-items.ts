@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type Dictionary, type Facts, lineage } from "#server/modules/catalog/index.ts";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
+import { type Dictionary, type Facts, lineage } from "#server/modules/catalog/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CartItem } from "./items/cart-item.ts";
 

@@ -1,18 +1,18 @@
 import * as contract from "#contract/lighting/endpoints.ts";
 import { readParts } from "#contract/lighting/plan/plan-parts.ts";
 import * as planner from "#contract/lighting/planner-endpoints.ts";
-import { shopperOf } from "#server/modules/customers/index.ts";
 import { readSheet, uploadedPhotometry } from "#server/modules/catalog/index.ts";
+import { shopperOf } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { checkCart } from "./check-cart.ts";
-import { readSets } from "./sets/read-sets.ts";
+import { readPlanDrawing } from "./drawing/read-plan-drawing.ts";
+import { photometricFile } from "./photometry/photometric-file.ts";
 import { checkPlan } from "./planner/check-plan.ts";
 import { listPlannerLights } from "./planner/list-planner-lights.ts";
 import { readRoomFacts } from "./planner/room-facts.ts";
-import { readPlanDrawing } from "./drawing/read-plan-drawing.ts";
-import { photometricFile } from "./photometry/photometric-file.ts";
+import { readSets } from "./sets/read-sets.ts";
 
 /** Each takes about 50 ms of CPU. */
 const DRAWINGS = { perMinute: 30 };

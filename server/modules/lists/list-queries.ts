@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ListSummary, ProjectList } from "#contract/lists/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { ListSummary, ProjectList } from "#contract/lists/endpoints.ts";
 import { describeGoods, presentLine } from "#server/modules/cart/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

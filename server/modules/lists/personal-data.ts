@@ -1,6 +1,6 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
 import { shareKeyOf } from "./share-list.ts";
 import type { ListsTables } from "./tables.ts";
 import { lockLists } from "./write-list.ts";

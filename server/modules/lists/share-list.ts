@@ -3,10 +3,10 @@ import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
 import { keyedHash, keyedHashes } from "#server/platform/secrets/keyed-hash.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OwnList } from "./own-list.ts";
 import type { ListsTables } from "./tables.ts";
 

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { isOfferedSize } from "#contract/media/picture-sizes.ts";
+import type { Format } from "#contract/media/picture.ts";
 import { NetworkLimiter } from "#server/platform/http/network-limiter.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
 import { crowd } from "#server/platform/precedence.ts";
 import type { FolderStorage, Storage } from "#server/platform/storage/storage.ts";
 import { sweepFolder } from "#server/platform/storage/sweep-folder.ts";
-import type { Format } from "#contract/media/picture.ts";
 import { type Modifiers, modifiersKey } from "./image-modifiers.ts";
 import { resizePicture } from "./resize-picture.ts";
 

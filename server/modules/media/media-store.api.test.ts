@@ -2,8 +2,8 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startS3Server, type S3Server } from "#server/testing/s3/s3-server.ts";
 import { webm } from "#server/testing/media/small-films.ts";
+import { startS3Server, type S3Server } from "#server/testing/s3/s3-server.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { storeAsset, storeFilm } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
-import { MEDIA_TYPES, storageKey } from "./file-kind.ts";
 import { cleanPicture } from "./clean-picture.ts";
+import { MEDIA_TYPES, storageKey } from "./file-kind.ts";
 import type { MediaTables } from "./tables.ts";
 import { writeMissing } from "./write-missing.ts";
 

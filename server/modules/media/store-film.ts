@@ -4,8 +4,8 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
 import { type CleanFilm, cleanFilm } from "./clean-film.ts";
 import { type FilmMime, MEDIA_TYPES, storageKey } from "./file-kind.ts";
-import { writeMissing } from "./write-missing.ts";
 import type { MediaTables } from "./tables.ts";
+import { writeMissing } from "./write-missing.ts";
 
 /** A minute of film at a good size for a page; longer ones belong on a video platform. */
 export const MOST_FILM_BYTES = 20 * 1024 * 1024;

@@ -2,8 +2,8 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { Block, MenuItem } from "#contract/menus/endpoints.ts";
 import type { BlockInWriting } from "#contract/menus/staff-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { MenuTables } from "./tables.ts";
 import { presentBlock, presentMenu } from "./present-menu.ts";
+import type { MenuTables } from "./tables.ts";
 
 /**
  * All items of every menu, by menu category, including inactive ones: the client filters and sorts.

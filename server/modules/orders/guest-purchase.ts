@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import { variantProducts } from "#server/modules/catalog/index.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { orderOfLink } from "./access/order-link.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "#contract/kernel/pagination.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let customer: CustomerClient;

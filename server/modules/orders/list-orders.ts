@@ -2,8 +2,8 @@ import { type Expression, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
-import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FrozenPicture } from "./tables.ts";
 

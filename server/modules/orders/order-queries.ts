@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { PREPARED } from "#server/platform/postgres/statements.ts";
+import { isReadableBy } from "./access/order-policy.ts";
 import { creditsOf } from "./credits/credit-queries.ts";
 import { fulfilmentsOf } from "./fulfilments/fulfilment-queries.ts";
-import { isReadableBy } from "./access/order-policy.ts";
 import type { OrdersTables } from "./tables.ts";
 
 /** An order with everything that belongs to it, read in one statement. */

@@ -1,5 +1,5 @@
-import { ERASED_NAME } from "#contract/customers/erased.ts";
 import type { Address } from "#contract/customers/address.ts";
+import { ERASED_NAME } from "#contract/customers/erased.ts";
 import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";

@@ -21,18 +21,18 @@ import { maskOrder } from "./access/mask-order.ts";
 import { MASKED_MINUTES, openOrder, PROVED_MINUTES } from "./access/open-order.ts";
 import { orderOfLink } from "./access/order-link.ts";
 import { accessTo, refuseOrder } from "./access/order-policy.ts";
+import { guessCoupon } from "./checkout/guess-coupon.ts";
+import { placeOrder, type PlaceOrderDeps } from "./checkout/place-order.ts";
+import { quoteCheckout } from "./checkout/quote-checkout.ts";
 import { decideOrder } from "./company/decide-order.ts";
 import { listCompanyOrders } from "./company/list-company-orders.ts";
-import { cancelOrder } from "./status/cancel-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { canonicalNumber } from "./order-number.ts";
 import { orderById, type OrderRecord } from "./order-queries.ts";
-import { guessCoupon } from "./checkout/guess-coupon.ts";
-import { placeOrder, type PlaceOrderDeps } from "./checkout/place-order.ts";
 import { changeMethod } from "./payment/change-method.ts";
 import { payInCash } from "./payment/pay-in-cash.ts";
 import { presentOrder } from "./present-order.ts";
-import { quoteCheckout } from "./checkout/quote-checkout.ts";
+import { cancelOrder } from "./status/cancel-order.ts";
 
 const LOOKUPS_PER_MINUTE = 10;
 /** Repeats are recognised per shopper: only whoever has the cart's cookie gets the order again. */

@@ -1,17 +1,17 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
-import type { Adjustment } from "#server/modules/pricing/index.ts";
 import type { CallResult, RefusalReason } from "#contract/orders/call-endpoints.ts";
-import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type {
   CreditKind,
   FulfilmentFailure,
   FulfilmentState,
 } from "#contract/orders/fulfilment.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { CorrectedField } from "#contract/orders/recipient-endpoints.ts";
+import type { Adjustment } from "#server/modules/pricing/index.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 /** A picture as it was when the order was placed. */
 export type FrozenPicture = Omit<Picture, "alt"> & { alt: Bilingual };

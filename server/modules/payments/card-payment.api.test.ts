@@ -1,16 +1,16 @@
-import { freePort } from "#server/testing/free-port.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
-import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { findPersonalData } from "#server/testing/find-personal-data.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
+import { freePort } from "#server/testing/free-port.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { expireOrders } from "../orders/index.ts";
 import { settleRefunds } from "./index.ts";
 import { paymobHmac } from "./paymob/paymob-hmac.ts";
 import { describe as wordsOf } from "./sandbox/describe-transaction.ts";
-import type { Transaction } from "./sandbox/transaction.ts";
 import { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
+import type { Transaction } from "./sandbox/transaction.ts";
 
 let shop: TestShop;
 let origin: string;

@@ -8,12 +8,12 @@ import { sendRefunds } from "./bank/send-refunds.ts";
 import { giveBackSurplus } from "./money/give-back-surplus.ts";
 import { collectFor } from "./money/received.ts";
 import { paymob } from "./paymob/paymob.ts";
-import { paymentRoutes } from "./routes.ts";
 import { sweepProofs } from "./proofs/keep-file.ts";
 import { eraseProofs } from "./proofs/personal-data.ts";
 import { proofRoutes } from "./proofs/routes.ts";
 import { staffProofRoutes } from "./proofs/staff-routes.ts";
 import { remittanceRoutes } from "./remittances/routes.ts";
+import { paymentRoutes } from "./routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Payment, StaffPayment } from "#contract/payments/payment-schema.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import { staffNames } from "#server/modules/staff/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import { WAITS_FOR_STAFF } from "./money/mark-refund-sent.ts";
 import { moneyOf } from "./money/order-money.ts";
 import { presentPayment } from "./present-payment.ts";

@@ -1,7 +1,6 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { isBankMethod } from "#contract/orders/payment-method.ts";
 import { paymentEndpoints } from "#contract/payments/endpoints.ts";
-import { serveGivingCommand } from "#server/modules/wallet/index.ts";
 import { customerOf, shopperOf } from "#server/modules/customers/index.ts";
 import {
   accessTo,
@@ -10,6 +9,7 @@ import {
   otherMethods,
   payableByNumber,
 } from "#server/modules/orders/index.ts";
+import { serveGivingCommand } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -20,8 +20,8 @@ import { takeCallback } from "./bank/take-callback.ts";
 import { markRefundSent } from "./money/mark-refund-sent.ts";
 import { refundsToSend } from "./money/refunds-to-send.ts";
 import { takeMoney } from "./money/take-money.ts";
-import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
+import { paymob } from "./paymob/paymob.ts";
 import { settleProof } from "./proofs/decide-proof.ts";
 import { readPayment, readStaffPayment } from "./read-payment.ts";
 

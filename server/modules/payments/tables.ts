@@ -1,7 +1,7 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { BankMethod } from "#contract/orders/payment-method.ts";
 import type { ReceiptKind } from "#contract/payments/payment-schema.ts";
 import type { ProofFileKind, ProofState } from "#contract/payments/proof-types.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 export type PaymentsTables = TablesOf<
   "payments",

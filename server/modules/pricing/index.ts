@@ -1,12 +1,12 @@
 import { customerMerged, guestMerged, type ShopperMerge } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { moveUses } from "./promotions/redeem-promotions.ts";
-import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { companyDiscountRoutes } from "./editing/company-discounts.ts";
-import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
 import { type PricedProductPorts, pricedProductRoutes } from "./editing/priced-products.ts";
+import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
 import { priceRoutes } from "./prices/routes.ts";
+import { couponRoutes } from "./promotions/coupon-routes.ts";
+import { moveUses } from "./promotions/redeem-promotions.ts";
 import { pricingRoutes } from "./routes.ts";
 import { deliveryStaffRoutes } from "./staff/delivery-routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";

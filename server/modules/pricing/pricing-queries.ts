@@ -1,10 +1,10 @@
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import {
   GOVERNORATE_CODES,
   GOVERNORATES,
   type GovernorateCode,
 } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

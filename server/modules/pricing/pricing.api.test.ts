@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { beforeDeadline } from "#server/testing/before-deadline.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { currentPrices, saveOffer, savePrices } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { productChanged, productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { PRICES_TAG } from "./prices/save-prices.ts";
 import { type Moments, watchMoments } from "#server/platform/watch-moments.ts";
+import { PRICES_TAG } from "./prices/save-prices.ts";
 
 interface Boundaries {
   now: Date;

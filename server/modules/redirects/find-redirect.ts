@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Redirect } from "#contract/redirects/endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { countHit } from "./count-hits.ts";
-import { isExternal } from "./redirect-target.ts";
 import { plainPath } from "./plain-path.ts";
+import { isExternal } from "./redirect-target.ts";
 import type { RedirectsTables } from "./tables.ts";
 
 /**

@@ -18,7 +18,6 @@ import { serveUpload } from "#server/platform/http/upload.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { withdrawReturn } from "./status/withdraw-return.ts";
 import { keepPicture, removePicture } from "./pictures/keep-picture.ts";
 import { sendPicture } from "./pictures/send-picture.ts";
 import { presentReturn } from "./read/present-return.ts";
@@ -26,6 +25,7 @@ import { returnOptions } from "./read/return-options.ts";
 import { returnByNumber, type ReturnRecord, returnsOfShopper } from "./read/return-queries.ts";
 import { requestReturn } from "./request/request-return.ts";
 import { canonicalReturn } from "./return-number.ts";
+import { withdrawReturn } from "./status/withdraw-return.ts";
 
 const PAGE_SIZE = 10;
 const PICTURES_PER_MINUTE = 30;

@@ -1,6 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { staffReturnEndpoints as contract } from "#contract/returns/staff-endpoints.ts";
-import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import {
   canonicalNumber,
   payableByNumber,
@@ -8,6 +7,7 @@ import {
   walletByHand,
 } from "#server/modules/orders/index.ts";
 import { byHand } from "#server/modules/payments/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { serveGivingCommand } from "#server/modules/wallet/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -15,10 +15,6 @@ import { readSpan, sendReport } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { returnFigures } from "./return-figures.ts";
-import { decideReturn } from "./status/decide-return.ts";
-import { exchangeReturn } from "./status/exchange-return.ts";
-import { receiveReturn } from "./status/receive-return.ts";
 import { markPayoutSent } from "./money/mark-payout-sent.ts";
 import { refundReturn } from "./money/refund-return.ts";
 import { sendPicture } from "./pictures/send-picture.ts";
@@ -26,7 +22,11 @@ import { presentReturn, presentStaffReturn } from "./read/present-return.ts";
 import { returnOptions } from "./read/return-options.ts";
 import { returnByNumber, returnsForStaff } from "./read/return-queries.ts";
 import { openReturn } from "./request/open-return.ts";
+import { returnFigures } from "./return-figures.ts";
 import { canonicalReturn } from "./return-number.ts";
+import { decideReturn } from "./status/decide-return.ts";
+import { exchangeReturn } from "./status/exchange-return.ts";
+import { receiveReturn } from "./status/receive-return.ts";
 
 const PAGE_SIZE = 20;
 

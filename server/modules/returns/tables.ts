@@ -1,4 +1,3 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
@@ -7,6 +6,7 @@ import type {
   ReturnState,
   ReturnResolution,
 } from "#contract/returns/return-types.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 /** Goods as ordered. */
 export interface FrozenGoods {

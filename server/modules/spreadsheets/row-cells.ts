@@ -2,10 +2,10 @@ import { cutText } from "#contract/kernel/cut-text.ts";
 import { parseDecimal } from "#contract/kernel/decimals.ts";
 import { normaliseCode } from "#contract/kernel/digits.ts";
 import { line } from "#contract/kernel/schema.ts";
-import { validate } from "#server/platform/http/validate.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
-import { readYesNo } from "./messages/yes-no.ts";
+import { validate } from "#server/platform/http/validate.ts";
 import { type Fault, fault, faultsOf } from "./fault.ts";
+import { readYesNo } from "./messages/yes-no.ts";
 
 interface RowParts {
   /** The column of each position in the row; null: unknown. */

@@ -1,6 +1,6 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { ImportState, RowResult } from "#contract/spreadsheets/endpoints.ts";
 import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Fault } from "./fault.ts";
 import type { Changes } from "./sheet.ts";
 

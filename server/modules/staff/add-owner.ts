@@ -2,10 +2,10 @@ import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { appendAudit } from "./audit/append-audit.ts";
+import type { StaffTables } from "./tables.ts";
 import { changeStaff, resetStaff } from "./team/change-staff.ts";
 import { inviteStaff } from "./team/invite-staff.ts";
 import { invitationPath } from "./team/staff-mail.ts";
-import type { StaffTables } from "./tables.ts";
 
 /**
  * For the machine's command line: creates an owner, or makes an existing member of staff one, and

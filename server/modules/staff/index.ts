@@ -1,16 +1,16 @@
 import type { CustomersPorts } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { staffMergeRoutes } from "./customers/merge-routes.ts";
-import { staffPrivacyRoutes } from "./customers/privacy-routes.ts";
 import { staffCompanyRoutes } from "./customers/company-routes.ts";
 import type { CompanyTerms } from "./customers/company-terms.ts";
+import { staffMergeRoutes } from "./customers/merge-routes.ts";
+import { staffPrivacyRoutes } from "./customers/privacy-routes.ts";
 import { staffCustomerRoutes } from "./customers/routes.ts";
 import { networkRoutes } from "./network/routes.ts";
 import { identifyStaff } from "./sign-in/identify-staff.ts";
 import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-routes.ts";
 import { staffSelfRoutes, staffSessionRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
-import { viewRoutes } from "./views/routes.ts";
 import { invitationRoutes, memberSessionRoutes, teamRoutes } from "./team/routes.ts";
+import { viewRoutes } from "./views/routes.ts";
 
 export { staffMails } from "./messages/staff-mail-book.ts";
 export type { Staff } from "./staff.ts";

@@ -1,6 +1,6 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 
 export type StaffTables = TablesOf<
   "staff",

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Son } from "#contract/catalog/product.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import type { Picture } from "#contract/media/picture.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import { branchOf, productPath, readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 

@@ -12,8 +12,8 @@ import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { queriesInTurn, RANK } from "#server/platform/precedence.ts";
 import { productDetail } from "./detail/product-detail.ts";
-import { listProducts } from "./list/list-products.ts";
 import { listSons } from "./list-sons.ts";
+import { listProducts } from "./list/list-products.ts";
 import { suggest } from "./suggest.ts";
 
 export function serveStorefront(app: FastifyInstance, platform: Platform): void {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPlatform } from "#server/create-platform.ts";
 import { memoryFolder } from "#server/testing/memory-folder.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { testConfig } from "#server/testing/test-config.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { isProductIndexReady, productIndexOf, warmProductIndex } from "./start-product-index.ts";
 
 let shop: TestShop;

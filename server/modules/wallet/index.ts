@@ -1,8 +1,8 @@
 import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { walletRoutes } from "./routes.ts";
 import { eraseNotes } from "./erase-notes.ts";
 import { walletRequestRoutes } from "./requests/routes.ts";
+import { walletRoutes } from "./routes.ts";
 
 export { exportWallet } from "./export-wallet.ts";
 export { walletInvariants } from "./invariants.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerCustomer } from "#server/testing/sign-in.ts";
-import { signInStaff } from "#server/testing/sign-in-staff.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deposit, withdraw } from "./index.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
-import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import type { TablesOf } from "#server/platform/postgres/tables.ts";
 import type { WalletTables } from "./tables.ts";
 
 export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];

@@ -1,8 +1,8 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { access, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { type BaseBackup, keyOf, listBases, listMedia, listWal } from "./backup-files.ts";
 import { folderBackups } from "./folder-backups.ts";
 import { forgetOld } from "./forget-old.ts";

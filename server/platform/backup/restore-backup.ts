@@ -1,10 +1,10 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { extract } from "tar-stream";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
 import { StartError } from "../start-error.ts";
 import { ifMissing } from "../storage/if-missing.ts";

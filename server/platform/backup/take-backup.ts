@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pack as newPack } from "tar-stream";
-import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import { type ConnectionOptions, createClient } from "../postgres/database.ts";
+import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import { StartError } from "../start-error.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type BackupTarget, type BaseBackup, keyOf, newestBase } from "./backup-files.ts";

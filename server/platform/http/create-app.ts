@@ -9,11 +9,11 @@ import { isForPage, type PageServer, servePage } from "../pages/page-server.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from "./http-server.ts";
 import { limitNetwork, rateLimited } from "./limit-per-minute.ts";
-import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
-import { RateLimitStore } from "./rate-limit-store.ts";
+import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
+import { RateLimitStore } from "./rate-limit-store.ts";
 import { requestIdOf } from "./request-id.ts";
 
 export interface AppOptions {

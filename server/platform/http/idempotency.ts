@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import type { TablesOf } from "../postgres/tables.ts";
 import type { Connection } from "../postgres/database.ts";
+import type { TablesOf } from "../postgres/tables.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 

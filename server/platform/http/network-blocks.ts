@@ -1,8 +1,8 @@
-import { BlockList, isIPv6 } from "node:net";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
 import { sql } from "kysely";
-import type { TablesOf } from "../postgres/tables.ts";
 import type { Connection } from "../postgres/database.ts";
+import type { TablesOf } from "../postgres/tables.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
 
 export interface NetworkBlock {

@@ -1,6 +1,6 @@
 import { limitConcurrency } from "../limit-concurrency.ts";
-import { NetworkLimiter } from "./network-limiter.ts";
 import { networkKeys } from "./network-keys.ts";
+import { NetworkLimiter } from "./network-limiter.ts";
 
 /** A caller who has not signed in from this browser before. */
 export interface Visitor {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { waitForLock } from "#server/testing/wait-for-lock.ts";
 import type { Connection } from "../postgres/database.ts";

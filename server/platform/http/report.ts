@@ -1,7 +1,7 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { FastifyReply } from "fastify";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { addDays } from "#contract/kernel/time/calendar-days.ts";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { Cell } from "../tables/cell.ts";
 import { csvLine, UTF8_MARK } from "../tables/csv.ts";
 import { refuseField } from "./refuse-field.ts";

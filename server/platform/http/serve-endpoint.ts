@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
 import { type Locale, localeFromHeader } from "#contract/kernel/locale.ts";
-import { isWellFormedQuery } from "./query-text.ts";
 import { refuse } from "./problem-error.ts";
+import { isWellFormedQuery } from "./query-text.ts";
 import { validate } from "./validate.ts";
 
 type Out<T> = T extends z.ZodMiniType ? z.output<T> : undefined;

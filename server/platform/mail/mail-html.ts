@@ -1,9 +1,9 @@
 import { DIRECTION } from "#contract/kernel/locale.ts";
+import { escaped } from "../html-text.ts";
 import { balanced, isolated, plainLine } from "../messages/plain-value.ts";
 import { type MailLayout, linkTo } from "./mail-layout.ts";
 import type { MailContent, MailPart, Unsubscribe } from "./mail-parts.ts";
 import { DARK, STYLE } from "./mail-styles.ts";
-import { escaped } from "../html-text.ts";
 
 /**
  * The mail as HTML that old and new mail programs lay out alike: tables, inline styles, no

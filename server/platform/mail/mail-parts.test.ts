@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainLine } from "../messages/plain-value.ts";
-import type { MailLayout } from "./mail-layout.ts";
 import { htmlOfMail } from "./mail-html.ts";
+import type { MailLayout } from "./mail-layout.ts";
 import type { MailContent } from "./mail-parts.ts";
 import { textOfMail } from "./mail-text.ts";
 

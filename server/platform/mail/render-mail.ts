@@ -1,13 +1,13 @@
 import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { plainLine } from "../messages/plain-value.ts";
-import type { Platform } from "../platform.ts";
 import type { RenderedMail } from "../outbox/transport.ts";
+import type { Platform } from "../platform.ts";
 import { readSettings } from "../settings.ts";
-import type { MailLayout } from "./mail-layout.ts";
 import { htmlOfMail } from "./mail-html.ts";
-import { textOfMail } from "./mail-text.ts";
+import type { MailLayout } from "./mail-layout.ts";
 import type { MailContent } from "./mail-parts.ts";
+import { textOfMail } from "./mail-text.ts";
 
 const LONGEST_SUBJECT = 180;
 

@@ -8,8 +8,8 @@ import {
 import type { TagCache } from "../cache/tag-cache.ts";
 import type { NetworkBlocks } from "../http/network-blocks.ts";
 import type { JobQueue } from "../jobs.ts";
-import type { SecurityEvents } from "../security-events.ts";
 import type { PageServer } from "../pages/page-server.ts";
+import type { SecurityEvents } from "../security-events.ts";
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 

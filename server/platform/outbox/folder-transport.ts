@@ -1,7 +1,7 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { mimeMail } from "./mime-mail.ts";
 import type { Transport, RenderedMail, RenderedSms } from "./transport.ts";
 

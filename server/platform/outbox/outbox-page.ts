@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { escaped } from "../html-text.ts";
 import type { OutboxEntry, OutboxFile } from "./folder-transport.ts";
 import { listOutbox, readOutbox } from "./folder-transport.ts";
-import { escaped } from "../html-text.ts";
 
 const SHOWN = 200;
 

@@ -1,11 +1,11 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { createHmac, randomUUID } from "node:crypto";
+import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listOutbox, sweepOutbox } from "./folder-transport.ts";
 import { sendMail } from "./mail.ts";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { PermanentFailure } from "../jobs.ts";
-import type { RenderedMail, Transport } from "./transport.ts";
 import { mimeMail } from "./mime-mail.ts";
+import type { RenderedMail, Transport } from "./transport.ts";
 
 /**
  * Together these stay below the job's time limit, otherwise a slow server would get a mail twice.

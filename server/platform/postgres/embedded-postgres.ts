@@ -9,8 +9,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../start-error.ts";
 import { findBinaries } from "./binaries.ts";
 import { type ConnectionOptions, isAnswering } from "./database.ts";
-import { chooseServerUser, giveTo, type ServerUser } from "./unprivileged-user.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
+import { chooseServerUser, giveTo, type ServerUser } from "./unprivileged-user.ts";
 
 const USER = "fanous";
 const READY_WITHIN_MS = 60_000;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { TablesOf } from "../postgres/tables.ts";
-import type { Connection } from "../postgres/database.ts";
-import { PREPARED } from "../postgres/statements.ts";
 import { networkKeys, WIDE_FACTOR } from "../http/network-keys.ts";
 import { refuse } from "../http/problem-error.ts";
+import type { Connection } from "../postgres/database.ts";
+import { PREPARED } from "../postgres/statements.ts";
+import type { TablesOf } from "../postgres/tables.ts";
 
 export interface AttemptLimit {
   /** What is being guessed: `staff-password`. */

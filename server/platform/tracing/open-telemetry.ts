@@ -1,13 +1,13 @@
-import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from "@opentelemetry/api";
 import type { IncomingMessage } from "node:http";
+import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import { requestIdOf } from "../http/request-id.ts";
-import type { Tracing } from "./tracing.ts";
 import { traceOutgoingCalls } from "./trace-outgoing-calls.ts";
 import { traceStatements } from "./trace-statements.ts";
+import type { Tracing } from "./tracing.ts";
 
 const SERVICE = "fanous";
 const FAILED_FROM = 500;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { sandboxGateway, settleRefunds } from "#server/modules/payments/index.ts";
 import { paymobHmac } from "#server/modules/payments/paymob/paymob-hmac.ts";
 import { describe as wordsOf } from "#server/modules/payments/sandbox/describe-transaction.ts";
-import { sandboxGateway, settleRefunds } from "#server/modules/payments/index.ts";
 import type { Transaction } from "#server/modules/payments/sandbox/transaction.ts";
 import { ApiClient } from "../api-client.ts";
 import type { TestShop } from "../test-shop.ts";

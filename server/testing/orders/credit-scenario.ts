@@ -1,10 +1,10 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { deposit } from "../../modules/wallet/index.ts";
+import type { OrderChanges, ApiClient } from "../api-client.ts";
 import { registerCustomer, type CustomerClient } from "../sign-in.ts";
 import { addDeliveryTerms, addProducts } from "../small-catalogue.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { OrderChanges, ApiClient } from "../api-client.ts";
 import { createOrderActions } from "./order-actions.ts";
 
 interface Note {

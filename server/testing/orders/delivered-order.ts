@@ -1,7 +1,7 @@
 import { changeOrder } from "../../modules/orders/index.ts";
+import type { OrderChanges, ApiClient } from "../api-client.ts";
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { OrderChanges, ApiClient } from "../api-client.ts";
 
 export interface Delivery extends OrderChanges {
   /** Units by variant. */

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
+import type { ApiClient } from "../api-client.ts";
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { ApiClient } from "../api-client.ts";
 
 let count = 0;
 

@@ -1,6 +1,6 @@
+import type { ApiClient } from "../api-client.ts";
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { ApiClient } from "../api-client.ts";
 
 export interface ReturnInput {
   quantity?: number;

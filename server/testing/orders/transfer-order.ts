@@ -1,5 +1,5 @@
-import type { TestShop } from "../test-shop.ts";
 import type { ApiClient } from "../api-client.ts";
+import type { TestShop } from "../test-shop.ts";
 
 /**
  * An order of this client that waits for a transfer. Only companies on terms may choose that; for

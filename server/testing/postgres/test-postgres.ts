@@ -4,9 +4,9 @@ import { createLog } from "../../platform/log.ts";
 import { createDatabase, createPool } from "../../platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "../../platform/postgres/embedded-postgres.ts";
 import { migrate } from "../../platform/postgres/migrate.ts";
-import { startOtherPostgres } from "./other-postgres.ts";
 import { EMPTY_TEMPLATE } from "../template-names.ts";
 import { TEST_TIMEOUTS } from "../test-config.ts";
+import { startOtherPostgres } from "./other-postgres.ts";
 
 /** The PostgreSQL used by tests. */
 export interface TestPostgres {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { addStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

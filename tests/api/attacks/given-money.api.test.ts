@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditShop } from "#server/audit.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
+import { auditShop } from "#server/audit.ts";
 import {
   type CreditScenario,
   createCreditScenario,
   units,
 } from "#server/testing/orders/credit-scenario.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const REQUESTS = "/api/v1/admin/wallet-requests";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
+import { readSettings, saveSettings } from "#server/platform/settings.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { readSettings, saveSettings } from "#server/platform/settings.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 /** An address may hold less than usual, so that a flood is small. */

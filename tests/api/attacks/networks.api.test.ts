@@ -1,12 +1,12 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ApiClient } from "#server/testing/api-client.ts";
-import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
-import { addStaff } from "#server/testing/sign-in-staff.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { createLog } from "#server/platform/log.ts";
 import { SecurityEvents } from "#server/platform/security-events.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { addStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const SMS_LIMITS = { perDay: 12, perNumber: 6 };
 let shop: TestShop;

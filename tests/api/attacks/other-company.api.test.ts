@@ -4,8 +4,8 @@ import { savePriceList } from "#server/modules/pricing/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
 import { receiptPicture } from "#server/testing/orders/proof-actions.ts";
-import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { processorMs, yardstickMs } from "#server/testing/measure-time.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { portOf, rawRequest } from "./raw-request.ts";
 
 let shop: TestShop;

@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { saveBrand, saveCategory, saveProduct } from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
 import { savePrices } from "#server/modules/pricing/index.ts";
 import type { RenderedMail } from "#server/platform/outbox/transport.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { CALLERS, type CallerName } from "../authorization/callers.ts";
-import { MATRIX } from "../authorization/matrix.ts";
 import { createFixtures, type Fixtures } from "../authorization/fixtures.ts";
+import { MATRIX } from "../authorization/matrix.ts";
 
 /** Breaks out of every context a text may be in: attribute, element, script, comment, template. */
 const LONG = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--{{7*7}}\${7*7}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Books, openBooks } from "./books.ts";
 import {
   CALLERS,
   type CallerName,
@@ -7,11 +8,10 @@ import {
   type Outcomes,
   STAFF,
 } from "./callers.ts";
+import { createFixtures, placeOrder, seeParcels, type Fixtures } from "./fixtures.ts";
 import { makeCaller } from "./make-caller.ts";
 import { MATRIX } from "./matrix.ts";
 import type { Sent } from "./row.ts";
-import { createFixtures, placeOrder, seeParcels, type Fixtures } from "./fixtures.ts";
-import { type Books, openBooks } from "./books.ts";
 
 interface Operation {
   operationId: string;

@@ -1,12 +1,12 @@
 import sharp from "sharp";
-import { freePort } from "#server/testing/free-port.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { foundCompany } from "#server/testing/company.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { lookUp } from "#server/testing/orders/order-access.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop, type TestShopOptions } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { CALLERS, type CallerName } from "./callers.ts";
 import { makeCaller } from "./make-caller.ts";
 

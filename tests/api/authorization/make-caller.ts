@@ -1,8 +1,8 @@
 import { ApiClient } from "#server/testing/api-client.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
-import { type CustomerClient, registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { addStaff, signInStaff, StaffClient } from "#server/testing/sign-in-staff.ts";
+import { type CustomerClient, registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import type { TestShop } from "#server/testing/test-shop.ts";
 import type { CallerName } from "./callers.ts";
 

@@ -1,6 +1,6 @@
-import { CustomerClient } from "#server/testing/sign-in.ts";
-import { StaffClient } from "#server/testing/sign-in-staff.ts";
 import type { ApiClient } from "#server/testing/api-client.ts";
+import { StaffClient } from "#server/testing/sign-in-staff.ts";
+import { CustomerClient } from "#server/testing/sign-in.ts";
 import type { CallerName, Outcomes } from "./callers.ts";
 import type { Fixtures } from "./fixtures.ts";
 

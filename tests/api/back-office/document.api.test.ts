@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { saveSettings } from "#server/platform/settings.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";

@@ -1,5 +1,5 @@
-import type { StaffClient } from "#server/testing/sign-in-staff.ts";
 import { vi } from "vitest";
+import type { StaffClient } from "#server/testing/sign-in-staff.ts";
 
 /**
  * The browser of a member of staff, as far as the back office's API client needs one. @returns page

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
-import { isInstalled } from "./installed.ts";
 import { CONFIGURATION, startProxy } from "../../cluster/setup/proxy.ts";
+import { isInstalled } from "./installed.ts";
 
 const isTested = isInstalled("deploy/haproxy.cfg", "haproxy", "openssl");
 /** How long a visitor is willing to wait. */

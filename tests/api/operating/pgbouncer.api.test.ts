@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { checkPooler } from "#server/doctor/check-pooler.ts";
 import { createDatabase, createPool, type Database } from "#server/platform/postgres/database.ts";
 import { ownServer, type ServerUrls } from "#server/platform/postgres/own-server.ts";
-import { freePort } from "#server/testing/free-port.ts";
-import { isInstalled } from "./installed.ts";
 import { ensureDemoTemplate } from "#server/testing/demo-template.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { DEMO_TEMPLATE } from "#server/testing/template-names.ts";
 import { TEST_TIMEOUTS, WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { buyLastUnits } from "../../cluster/last-units.ts";
 import { nothingAcknowledged } from "../../faults/acknowledged.ts";
 import { type ShopProcess, startRefused, startShopProcess } from "../shop-process.ts";
+import { isInstalled } from "./installed.ts";
 
 const isTested = isInstalled("deploy/pgbouncer/pgbouncer.ini", "pgbouncer");
 const CONFIGURATION = join(import.meta.dirname, "..", "..", "..", "deploy/pgbouncer/pgbouncer.ini");

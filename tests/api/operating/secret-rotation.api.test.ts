@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { wantsMessage } from "#server/modules/customers/preferences/wants-message.ts";
 import {
   followLink,
   unsubscribeToken,
 } from "#server/modules/customers/preferences/unsubscribe-link.ts";
+import { wantsMessage } from "#server/modules/customers/preferences/wants-message.ts";
 import { takeAppCode } from "#server/modules/identity/second-factor/app-code.ts";
 import { takeBackupCode } from "#server/modules/identity/second-factor/backup-codes.ts";
 import {

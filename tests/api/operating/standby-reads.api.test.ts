@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDatabase, createPool, type Database } from "#server/platform/postgres/database.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
+import { createDatabase, createPool, type Database } from "#server/platform/postgres/database.ts";
 import { SharedReads } from "#server/platform/postgres/shared-reads.ts";
 import { memoryFolder } from "#server/testing/memory-folder.ts";
 import {

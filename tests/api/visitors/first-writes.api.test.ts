@@ -1,5 +1,5 @@
-import { setTimeout } from "node:timers/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";
 import { ApiClient } from "#server/testing/api-client.ts";

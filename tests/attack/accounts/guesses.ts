@@ -1,6 +1,6 @@
 import type { Attack } from "../attack.ts";
-import { listSons, orderOne } from "../setup/buying.ts";
 import { registration, untilDelivered } from "../setup/accounts.ts";
+import { listSons, orderOne } from "../setup/buying.ts";
 import { type OpenShop, type Shops, SMS_PER_DAY } from "../setup/shops.ts";
 import { type Answer, outcomeOf, tally, type Visitor } from "../setup/visitor.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Order } from "#contract/orders/endpoints.ts";
 import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
+import type { Order } from "#contract/orders/endpoints.ts";
 import { withDatabase } from "../../faults/setup/with-database.ts";
 import type { Attack } from "../attack.ts";
 import { register, signInClerk } from "../setup/accounts.ts";

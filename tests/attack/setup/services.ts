@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { json } from "node:stream/consumers";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 
 export interface SentSms {
   to: string;

@@ -1,7 +1,7 @@
-import { newPerson, registerPerson } from "../customer.ts";
 import { said } from "../buying.ts";
-import { paper, picture } from "../test-api/chosen-files.ts";
+import { newPerson, registerPerson } from "../customer.ts";
 import { expect, test } from "../shop-test.ts";
+import { paper, picture } from "../test-api/chosen-files.ts";
 import { BackOffice } from "./back-office.ts";
 
 test("a company sends its papers, is asked for another one, sends it, and is approved", async ({

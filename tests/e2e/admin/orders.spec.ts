@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
-import { BackOffice } from "./back-office.ts";
 import { orderLamps as orderForPhone } from "../order-lamps.ts";
+import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { callTestApi } from "../test-api/test-api.ts";
+import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(

@@ -2,8 +2,8 @@ import { callAs } from "../buying.ts";
 import { codeFor, letterTo, newPerson, registerPerson } from "../customer.ts";
 import { orderLamps } from "../order-lamps.ts";
 import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
-import { enterSmsCode } from "./sms-code.ts";
 import { callTestApi } from "../test-api/test-api.ts";
+import { enterSmsCode } from "./sms-code.ts";
 
 test(
   "a cash order is confirmed with the code from its phone",

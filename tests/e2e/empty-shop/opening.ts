@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { formatPrice } from "#contract/kernel/money.ts";
 import { GOVERNORATE_CODES } from "#contract/customers/governorates.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
 import { letterTo } from "../customer.ts";
 import { expect } from "../shop-test.ts";
 import { BUYER, findLamp, type Shop } from "./buying.ts";

@@ -1,5 +1,5 @@
-import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { Locator, Page } from "@playwright/test";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { callAs } from "../buying.ts";
 import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 

@@ -1,5 +1,5 @@
-import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { Page } from "@playwright/test";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 async function lightsOf(page: Page, locale: string): Promise<PlannerLight[]> {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { sampleIes } from "#contract/lighting/photometry/sample-files.ts";
-import { captions as spoken, webm } from "#server/testing/media/small-films.ts";
 import { makePdf } from "#server/testing/make-pdf.ts";
+import { captions as spoken, webm } from "#server/testing/media/small-films.ts";
 
 interface ChosenFile {
   name: string;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ExternalBank } from "../setup/external-bank.ts";
 import type { Acknowledged, AcknowledgedOrder } from "../acknowledged.ts";
-import type { RetryingClient } from "./retrying-client.ts";
+import type { ExternalBank } from "../setup/external-bank.ts";
 import { payByCard } from "./card.ts";
 import type { Clerk } from "./clerk.ts";
 import { type Customer, keepInCredit } from "./customer.ts";
 import { deliver } from "./deliver.ts";
 import { buy, type Choice } from "./purchase.ts";
+import type { RetryingClient } from "./retrying-client.ts";
 import { sendBack } from "./sending-back.ts";
 
 export interface Scenario {

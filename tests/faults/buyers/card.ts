@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import type { ExternalBank, Outcome } from "../setup/external-bank.ts";
 import type { Acknowledged, AcknowledgedOrder } from "../acknowledged.ts";
+import type { ExternalBank, Outcome } from "../setup/external-bank.ts";
 import type { RetryingClient } from "./retrying-client.ts";
 
 const ASK_MS = 100;

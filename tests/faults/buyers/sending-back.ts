@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
 import type { Acknowledged, AcknowledgedOrder, AcknowledgedReturn } from "../acknowledged.ts";
-import type { RetryingClient } from "./retrying-client.ts";
 import { type Clerk, say } from "./clerk.ts";
 import { PASSWORD } from "./customer.ts";
+import type { RetryingClient } from "./retrying-client.ts";
 
 /** Returns units of a delivered order, perhaps a second time for the rest. */
 export async function sendBack(

@@ -1,14 +1,14 @@
 import { rm } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { sendRefunds } from "#server/modules/payments/bank/send-refunds.ts";
 import { paymob } from "#server/modules/payments/paymob/paymob.ts";
 import { createLog } from "#server/platform/log.ts";
-import type { Database } from "#server/platform/postgres/database.ts";
 import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
-import { type DatabasePlace, withDatabase } from "../setup/with-database.ts";
+import type { Database } from "#server/platform/postgres/database.ts";
 import { type CrashPlan, type CrashTest, runCrashTest } from "../crash-test.ts";
+import { type DatabasePlace, withDatabase } from "../setup/with-database.ts";
 import { checkConsistency } from "./check-consistency.ts";
 import { noteExpired } from "./expired.ts";
 import { WAITING_MAILS } from "./mails.ts";

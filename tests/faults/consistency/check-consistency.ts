@@ -1,13 +1,13 @@
 import { auditShop } from "#server/audit.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OutboxEntry } from "#server/platform/outbox/folder-transport.ts";
-import type { Stock } from "../setup/stock.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Acknowledged } from "../acknowledged.ts";
+import type { Stock } from "../setup/stock.ts";
 import { wrongBank, type BankEntry } from "./bank.ts";
 import { wrongGoods } from "./goods.ts";
+import { wrongInvoices } from "./invoices.ts";
 import { wrongMails } from "./mails.ts";
 import { wrongOrders } from "./orders.ts";
-import { wrongInvoices } from "./invoices.ts";
 import { wrongReceipts } from "./receipts.ts";
 import { wrongReturns } from "./returns.ts";
 import { wrongWallets } from "./wallets.ts";

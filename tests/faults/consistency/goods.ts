@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Stock } from "../setup/stock.ts";
 import type { AcknowledgedOrder, AcknowledgedReturn } from "../acknowledged.ts";
+import type { Stock } from "../setup/stock.ts";
 import { stateOf } from "./orders.ts";
 
 const LEFT = new Set(["shipped", "delivered", "completed"]);

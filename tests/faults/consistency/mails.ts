@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OutboxEntry } from "#server/platform/outbox/folder-transport.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { AcknowledgedOrder } from "../acknowledged.ts";
 
 /** Mails still to be delivered. */

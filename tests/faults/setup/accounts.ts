@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { createPasswords } from "#server/platform/secrets/passwords.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
-import { insertStaff } from "#server/testing/insert-person.ts";
+import { createPasswords } from "#server/platform/secrets/passwords.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { insertStaff } from "#server/testing/insert-person.ts";
 import { OutboxCodes } from "../../api/outbox-codes.ts";
-import { RetryingClient } from "../buyers/retrying-client.ts";
 import { Clerk, say } from "../buyers/clerk.ts";
 import { type Customer, PASSWORD } from "../buyers/customer.ts";
+import { RetryingClient } from "../buyers/retrying-client.ts";
 
 const EMAIL = "owner@staff.example";
 /** Safe hashing takes time, and nobody attacks these passwords. */

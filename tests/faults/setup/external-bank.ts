@@ -1,10 +1,10 @@
 import Fastify from "fastify";
 import { type BankGateway, sandboxGateway } from "#server/modules/payments/index.ts";
 import type { SandboxBank } from "#server/modules/payments/sandbox/sandbox-bank.ts";
-import type { Transaction } from "#server/modules/payments/sandbox/transaction.ts";
-import type { OUTCOMES } from "#server/modules/payments/sandbox/sandbox-page.ts";
 import { SANDBOX_PATH } from "#server/modules/payments/sandbox/sandbox-gateway.ts";
+import type { OUTCOMES } from "#server/modules/payments/sandbox/sandbox-page.ts";
 import { serveSandbox } from "#server/modules/payments/sandbox/sandbox-server.ts";
+import type { Transaction } from "#server/modules/payments/sandbox/transaction.ts";
 import { freePort } from "#server/testing/free-port.ts";
 
 export type Outcome = (typeof OUTCOMES)[number];

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { catalogue } from "../../../db/demo/index.ts";
 import { type DemoModel, factsOf, modelsOf } from "../../../db/demo/models.ts";
 import type { DemoProduct } from "../../../db/demo/types.ts";
-import { hashOf, modelSourcesOf, sceneOf, source } from "../recipe.ts";
-import { lampColour } from "../lamp-colour.ts";
 import { type RenderJob, renderJobs } from "../jobs.ts";
+import { lampColour } from "../lamp-colour.ts";
+import { hashOf, modelSourcesOf, sceneOf, source } from "../recipe.ts";
 import { type Measure, measuresOf } from "./measures.ts";
 
 export const MODELS = join(import.meta.dirname, "../../../db/demo/models");

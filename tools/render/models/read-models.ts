@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { getBounds } from "@gltf-transform/functions";
 import { validateBytes } from "gltf-validator";
 import { modelFiles } from "./assemble.ts";
-import { MODELS } from "./model-jobs.ts";
 import { edgesOf, type Measure } from "./measures.ts";
+import { MODELS } from "./model-jobs.ts";
 import type { Box } from "./solid.ts";
 
 export interface ModelFile {

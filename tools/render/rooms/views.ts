@@ -2,13 +2,13 @@
 import { bedroomViews } from "./lists/bedrooms.ts";
 import { ceilingViews } from "./lists/ceilings.ts";
 import { doorViews } from "./lists/doors.ts";
-import { kitchenViews } from "./lists/kitchens.ts";
-import { officeViews } from "./lists/offices.ts";
-import { stairViews } from "./lists/stairs.ts";
-import { lampViews } from "./lists/lamps.ts";
 import { hardwareViews } from "./lists/hardware.ts";
+import { kitchenViews } from "./lists/kitchens.ts";
+import { lampViews } from "./lists/lamps.ts";
+import { officeViews } from "./lists/offices.ts";
 import { outdoorViews } from "./lists/outdoors.ts";
 import { safetyViews } from "./lists/safety.ts";
+import { stairViews } from "./lists/stairs.ts";
 import { ALBUM, EVENING, WIDE, type RoomView } from "./room-view.ts";
 
 export const roomViews: RoomView[] = [

@@ -1,3 +1,6 @@
+import { Bell } from "@lucide/icons";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { Variant } from "#contract/catalog/product.ts";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
@@ -5,9 +8,6 @@ import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { Bell } from "@lucide/icons";
-import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
 
 const AskAlert = lazy(async () => ({ default: (await import("./ask-alert.tsx")).AskAlert }));
 

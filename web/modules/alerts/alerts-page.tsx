@@ -1,12 +1,12 @@
+import { Bell, BellRing } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { Bell, BellRing } from "@lucide/icons";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 /**
  * The page behind a confirmation link: one press, no sign-in. Opening the link alone changes

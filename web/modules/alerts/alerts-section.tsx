@@ -1,3 +1,5 @@
+import { Bell } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { Alert } from "#contract/alerts/endpoints.ts";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { call } from "#web/api/client.ts";
@@ -11,8 +13,6 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Bell } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** The customer's alerts, with a way to cancel each. */
 export function AccountSection() {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
@@ -11,8 +13,6 @@ import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { EnterAlertCode } from "./enter-alert-code.tsx";
 
 interface AskAlertProps {

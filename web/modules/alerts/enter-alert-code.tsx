@@ -1,10 +1,10 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 
 interface EnterAlertCodeProps {
   ticket: string;

@@ -1,6 +1,6 @@
+import * as z from "zod/mini";
 import { alertContactSchema } from "#contract/alerts/endpoints.ts";
 import { oneTimeCode } from "#contract/identity/credentials.ts";
-import * as z from "zod/mini";
 
 /** The contract's rules for the alert forms; loaded apart from the page. */
 export const contactRules = alertContactSchema;

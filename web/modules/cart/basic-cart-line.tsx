@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { VariantLine } from "#web/modules/storefront/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { useTranslations } from "use-intl";
 
 /** A cart line whose buttons submit a form. */
 export function BasicCartLine({ line }: { line: CartLine }) {

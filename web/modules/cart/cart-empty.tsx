@@ -1,8 +1,8 @@
+import { ShoppingBag } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { ShoppingBag } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { RestoreOffer } from "./cart-notices.tsx";
 
 /** The empty cart: two links to the shop, and the last cart if there was one. */

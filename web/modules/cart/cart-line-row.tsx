@@ -1,3 +1,5 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -8,8 +10,6 @@ import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useId } from "react";
-import { useTranslations } from "use-intl";
 import { mostOf } from "../../shell/cart/cart-math.ts";
 import { useCartNotes, wantQuantity } from "../../shell/cart/cart-writes.ts";
 import { LineNotes } from "./line-notes.tsx";

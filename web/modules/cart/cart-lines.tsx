@@ -1,5 +1,5 @@
-import { useShell } from "#web/shell/store.ts";
 import { useTranslations } from "use-intl";
+import { useShell } from "#web/shell/store.ts";
 import { useCartNotes } from "../../shell/cart/cart-writes.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
 import { shortLines } from "../../shell/cart/cart-math.ts";
 import { useCartProblem } from "../../shell/cart/cart-problem.ts";
 import { refreshCart, restoreLastCart, useCartNotes } from "../../shell/cart/cart-writes.ts";

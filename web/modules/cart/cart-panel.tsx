@@ -1,6 +1,6 @@
-import { closeCart, useShell } from "#web/shell/store.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { closeCart, useShell } from "#web/shell/store.ts";
 import { refreshCart } from "../../shell/cart/cart-writes.ts";
 
 const CartSheet = lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet }));

@@ -1,13 +1,13 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import { useShell } from "#web/shell/store.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Sheet } from "#web/ui/surfaces/sheet.tsx";
-import { useEffect } from "react";
-import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
 import { putBack, refreshCart, useBlocked, useCartNotes } from "../../shell/cart/cart-writes.ts";
-import { CartLines } from "./cart-lines.tsx";
 import { CartEmpty } from "./cart-empty.tsx";
+import { CartLines } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 

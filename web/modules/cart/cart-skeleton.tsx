@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { ContentPending } from "#web/shell/parts/overlay.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
-import { useTranslations } from "use-intl";
 
 const ROWS = [1, 2, 3];
 

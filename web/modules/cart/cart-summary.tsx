@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import {
   deliveryFee,
@@ -8,8 +10,6 @@ import {
 } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { useBlocked } from "../../shell/cart/cart-writes.ts";
 import { CartTotals } from "./cart-totals.tsx";
 

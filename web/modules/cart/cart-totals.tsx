@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import type { Cart } from "#contract/cart/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { sumOfLines } from "#web/shell/cart/cart-math.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 import { TotalRow } from "./total-row.tsx";
 
 interface CartTotalsProps {

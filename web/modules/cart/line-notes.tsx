@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
-import { useProblemText } from "#web/api/use-problem-text.ts";
 import { mostOf } from "../../shell/cart/cart-math.ts";
 import { useCartNotes, wantQuantity } from "../../shell/cart/cart-writes.ts";
 

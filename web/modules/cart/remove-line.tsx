@@ -1,9 +1,9 @@
+import { Trash2 } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useShell } from "#web/shell/store.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { Trash2 } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { useCartProblem } from "../../shell/cart/cart-problem.ts";
 import { putBack, setQuantity, useCartNotes } from "../../shell/cart/cart-writes.ts";
 

@@ -1,5 +1,5 @@
-import { useShell } from "#web/shell/store.ts";
 import { useEffect } from "react";
+import { useShell } from "#web/shell/store.ts";
 import { refreshCart, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
 /** What a page knows of the cart: pages are rendered without knowing whose they are. */

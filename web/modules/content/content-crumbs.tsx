@@ -1,5 +1,5 @@
-import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { useTranslations } from "use-intl";
+import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 
 /** Breadcrumbs of a content page: home, its parents, itself. */
 export function ContentCrumbs({ above, name }: { above?: Crumb[]; name: string }) {

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
-import type { ReactNode } from "react";
 import { Prose } from "#web/ui/text/prose.tsx";
 
 interface ContentHeadProps {

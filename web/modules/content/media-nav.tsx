@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { useTranslations } from "use-intl";
 
 const PAGES = [
   ["news", "/Media/news"],

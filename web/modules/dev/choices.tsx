@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
+import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { RatingInput } from "#web/ui/forms/rating-input.tsx";
 import { Slider } from "#web/ui/forms/slider.tsx";
 import { SwatchGroup } from "#web/ui/forms/swatches.tsx";

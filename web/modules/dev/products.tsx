@@ -13,9 +13,9 @@ import { SwatchDots } from "#web/ui/forms/swatch-dots.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
+import { sampleFinishes } from "./choices.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import type { SampleTexts } from "./sample-texts.ts";
-import { sampleFinishes } from "./choices.tsx";
 
 export function Cards({ t }: { t: SampleTexts }) {
   return (

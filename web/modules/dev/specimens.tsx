@@ -1,9 +1,9 @@
-import type { SampleTexts } from "./sample-texts.ts";
 import { Choices } from "./choices.tsx";
 import { Actions, Forms } from "./controls.tsx";
 import { Feedback, OrderTimeline } from "./feedback.tsx";
 import { Night, TypeAndColour } from "./foundations.tsx";
 import { Cards, ProductPage } from "./products.tsx";
+import type { SampleTexts } from "./sample-texts.ts";
 import { Surfaces } from "./surfaces.tsx";
 
 /** Every component once, in one language and its direction. */

@@ -1,3 +1,6 @@
+import { Heart } from "@lucide/icons";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
@@ -12,9 +15,6 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Pagination } from "#web/ui/layout/pagination.tsx";
-import { Heart } from "@lucide/icons";
-import { useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
 
 interface FavouritesViewProps {
   columns: 3 | 4;

@@ -1,8 +1,8 @@
-import { useRecentlyViewed } from "./recent-views.ts";
-import { Container } from "#web/ui/layout/container.tsx";
-import { Section } from "#web/ui/layout/section.tsx";
 import { useTranslations } from "use-intl";
 import { ProductRow } from "#web/modules/storefront/index.ts";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import { useRecentlyViewed } from "./recent-views.ts";
 
 const MOST = 8;
 

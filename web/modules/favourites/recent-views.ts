@@ -1,10 +1,10 @@
+import { useEffect, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { whenIdle } from "#web/shell/when-idle.ts";
-import { useEffect, useState } from "react";
 
 const NONE: ProductCard[] = [];
 

@@ -1,18 +1,18 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { call } from "#web/api/client.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useProblemText } from "#web/api/use-problem-text.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { OwnPictures } from "./pictures/own-pictures.tsx";
-import { dateText } from "#contract/kernel/time/date-text.ts";
 
 const STATE_TONES = { waiting: "plain", published: "success", declined: "warning" } as const;
 

@@ -1,3 +1,5 @@
+import { Star } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import { call } from "#web/api/client.ts";
@@ -9,8 +11,6 @@ import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Star } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { OwnRatingRow } from "./own-rating-row.tsx";
 
 /** The customer's ratings and their status. */

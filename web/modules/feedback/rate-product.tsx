@@ -1,11 +1,14 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { ProductDetail } from "#contract/catalog/product.ts";
-import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import {
   ORDER_PARAM,
   type RatedOrder,
   ratePath,
   readRateHash,
 } from "#contract/feedback/rate-path.ts";
+import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
@@ -13,9 +16,6 @@ import { signInPath } from "#web/shell/session/next-path.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useState } from "react";
-import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
 import { RatingForm } from "./rating-form.tsx";
 
 interface RateProductProps {

@@ -1,11 +1,11 @@
+import { BadgeCheck } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { PublishedRating } from "#contract/feedback/rating-endpoints.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
-import { BadgeCheck } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { RatingPictures } from "./pictures/rating-pictures.tsx";
-import { dateText } from "#contract/kernel/time/date-text.ts";
 import { ReportRating } from "./report-rating.tsx";
 
 interface RatingEntryProps {

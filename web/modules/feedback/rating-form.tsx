@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
@@ -8,8 +10,6 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { RatingInput } from "#web/ui/forms/rating-input.tsx";
 import { Textarea } from "#web/ui/forms/text-input.tsx";
-import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 import { PictureField } from "./pictures/picture-field.tsx";
 import { useRatingForm } from "./use-rating-form.ts";
 

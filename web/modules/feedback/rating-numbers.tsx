@@ -1,8 +1,8 @@
+import type { CSSProperties } from "react";
+import { useTranslations } from "use-intl";
 import { RATING_VALUES, type RatingSummary } from "#contract/feedback/rating-values.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Rating } from "#web/ui/display/rating.tsx";
-import type { CSSProperties } from "react";
-import { useTranslations } from "use-intl";
 
 interface RatingNumbersProps {
   rating: RatingSummary;

@@ -1,9 +1,9 @@
+import { X } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { RATING_SORTS, type RatingSort } from "#contract/feedback/rating-values.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { X } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 interface RatingsChoiceProps {
   stars: number | null;

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { PublishedRating } from "#contract/feedback/rating-endpoints.ts";
 import type { RatingSort } from "#contract/feedback/rating-values.ts";
@@ -5,8 +7,6 @@ import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
 import { useViewedPictures } from "./pictures/rating-pictures.tsx";
 import { RateProduct } from "./rate-product.tsx";
 import { RatingEntry } from "./rating-entry.tsx";

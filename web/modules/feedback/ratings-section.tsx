@@ -1,12 +1,12 @@
-import type { ProductDetail } from "#contract/catalog/product.ts";
-import { RATE_ANCHOR, readRateHash } from "#contract/feedback/rate-path.ts";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { Container } from "#web/ui/layout/container.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { RatingNumbers } from "./rating-numbers.tsx";
+import type { ProductDetail } from "#contract/catalog/product.ts";
+import { RATE_ANCHOR, readRateHash } from "#contract/feedback/rate-path.ts";
 import { useNear } from "#web/shell/use-near.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { RatingNumbers } from "./rating-numbers.tsx";
 
 const RatingsPanel = lazy(async () => ({
   default: (await import("./ratings-panel.tsx")).RatingsPanel,

@@ -1,11 +1,11 @@
+import { Flag } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { PublishedRating } from "#contract/feedback/rating-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Flag } from "@lucide/icons";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 /** Reports a rating to staff; it stays visible until they decide. */
 export function ReportRating({ rating }: { rating: PublishedRating }) {

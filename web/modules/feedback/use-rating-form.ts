@@ -1,13 +1,13 @@
+import { type SubmitEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
-import { useRatingPictures } from "./pictures/use-rating-pictures.ts";
 import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { type SubmitEvent, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useRatingPictures } from "./pictures/use-rating-pictures.ts";
 
 interface Draft {
   value: string;

@@ -1,10 +1,10 @@
+import { useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { CallResponse } from "#api-client/operations.ts";
 import type { RatingSort } from "#contract/feedback/rating-values.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
-import { useState } from "react";
 
 type Ratings = CallResponse<"GET /api/v1/products/{id}/ratings">;
 

@@ -1,12 +1,12 @@
+import { Download } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { saveFile } from "#web/shell/files/save-file.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { Download } from "@lucide/icons";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 interface DownloadButtonProps {
   /** URL of the PDF, without its language. */

@@ -1,11 +1,11 @@
-import { dateText } from "#contract/kernel/time/date-text.ts";
+import { useTranslations } from "use-intl";
 import type { InvoiceSummary } from "#contract/invoices/endpoints.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { useTranslations } from "use-intl";
 import { DownloadButton } from "./download-button.tsx";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { InvoiceStatus } from "#contract/invoices/document.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { useTranslations } from "use-intl";
 
 interface InvoiceStatusBadgeProps {
   status: InvoiceStatus;

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { useTranslations } from "use-intl";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { NoInvoices } from "./no-invoices.tsx";
 

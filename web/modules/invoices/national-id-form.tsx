@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -5,7 +6,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useTranslations } from "use-intl";
 
 interface NationalIdFormProps {
   orderNumber: string;

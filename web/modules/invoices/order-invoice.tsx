@@ -1,11 +1,11 @@
-import { dateText } from "#contract/kernel/time/date-text.ts";
+import { useTranslations } from "use-intl";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { useTranslations } from "use-intl";
 import { DownloadButton } from "./download-button.tsx";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 import { NationalIdForm } from "./national-id-form.tsx";

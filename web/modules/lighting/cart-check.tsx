@@ -1,5 +1,5 @@
-import { useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { lazy, Suspense } from "react";
+import { useCartNotes } from "#web/shell/cart/cart-writes.ts";
 
 const FindingList = lazy(async () => ({
   default: (await import("./finding-list.tsx")).FindingList,

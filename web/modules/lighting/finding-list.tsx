@@ -1,6 +1,6 @@
-import { useShell } from "#web/shell/store.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useShell } from "#web/shell/store.ts";
 import { findingKey, forgetDismissed, keepDismissed, readDismissed } from "./dismissed.ts";
 import { FindingRow } from "./finding-row.tsx";
 import { useFindings } from "./use-findings.ts";

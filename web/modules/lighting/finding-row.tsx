@@ -1,7 +1,9 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
 import type { Severity } from "#contract/lighting/finding-words.ts";
-import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
@@ -9,8 +11,6 @@ import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { applyRemedy, undoRemedy } from "./apply-remedy.ts";
 import { FindingSentence, useSubject } from "./finding-sentence.tsx";
 

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import type { Rule } from "#contract/lighting/finding-words.ts";
-import { useShell } from "#web/shell/store.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useTranslations } from "use-intl";
+import { useShell } from "#web/shell/store.ts";
 
 /** How many products a finding names: up to three for the rules below, one for the others. */
 const NAMES_MOST = 3;

@@ -1,3 +1,5 @@
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { type ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import type { ProductSet } from "#contract/lighting/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -6,8 +8,6 @@ import { addSetToCart } from "#web/shell/cart/cart-writes.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { useId, useState } from "react";
-import { useTranslations } from "use-intl";
 
 /** Kinds whose fit depends on a measurement that only the customer can take. */
 const DOORS = new Set<ProductSet["kind"]>(["door-room", "door-flat"]);

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { useTranslations } from "use-intl";
 import type { Variant } from "#contract/catalog/product.ts";
 import type { ProductSet } from "#contract/lighting/endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -6,8 +8,6 @@ import { LateMessages, usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
-import { Suspense } from "react";
-import { useTranslations } from "use-intl";
 import { ProductSetCard } from "./product-set-card.tsx";
 
 /** "Works with": complete sets around a variant. Renders nothing if there are none. */

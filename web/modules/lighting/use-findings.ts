@@ -1,9 +1,9 @@
+import { useEffect, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useEffect, useState } from "react";
 
 /**
  * The findings about the cart, fetched again whenever the cart on the server changes. The previous

@@ -1,3 +1,5 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
 import { shortOf } from "#web/modules/cart/index.ts";
@@ -7,8 +9,6 @@ import { fillCart } from "#web/shell/cart/cart-writes.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 
 /** The total of what is available, and a button that puts all of it into the cart. */
 export function FillFromList({ items }: { items: readonly CartLine[] }) {

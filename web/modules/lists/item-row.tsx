@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { VariantLine } from "#web/modules/storefront/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
-import { useTranslations } from "use-intl";
 import { StockNote } from "./stock-note.tsx";
 import type { OpenedList } from "./use-list.ts";
 

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { ListSummary } from "#contract/lists/endpoints.ts";
 import { listPath } from "#web/shell/account/account-part.ts";
 import { NamedRow } from "#web/shell/account/named-row.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { useTranslations } from "use-intl";
 import type { ProjectLists } from "./use-lists.ts";
 
 interface ListRowProps {

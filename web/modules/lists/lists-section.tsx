@@ -1,13 +1,13 @@
+import { ListChecks, Plus } from "@lucide/icons";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { NameForm } from "#web/shell/forms/name-form.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { ListChecks, Plus } from "@lucide/icons";
-import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
 import { ListRow } from "./list-row.tsx";
 import { OpenList } from "./open-list.tsx";
 import { type ProjectLists, useLists } from "./use-lists.ts";

@@ -1,3 +1,6 @@
+import { ListChecks } from "@lucide/icons";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import type { ProjectList } from "#contract/lists/endpoints.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
@@ -5,9 +8,6 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { ListChecks } from "@lucide/icons";
-import { useRef } from "react";
-import { useTranslations } from "use-intl";
 import { FillFromList } from "./fill-from-list.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { SharePanel } from "./share-panel.tsx";

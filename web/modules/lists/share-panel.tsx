@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { ProjectList } from "#contract/lists/endpoints.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { useTranslations } from "use-intl";
 import type { OpenedList } from "./use-list.ts";
 
 /** The link that shows the goods to others: made, copied, ended. */

@@ -1,3 +1,5 @@
+import { ListChecks } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
@@ -8,8 +10,6 @@ import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { ListChecks } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { FillFromList } from "./fill-from-list.tsx";
 import { StockNote } from "./stock-note.tsx";
 

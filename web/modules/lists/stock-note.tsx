@@ -1,5 +1,5 @@
-import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useTranslations } from "use-intl";
+import type { CartLine } from "#contract/cart/endpoints.ts";
 
 /** Why not all of a wanted quantity can be ordered now; nothing if it can. */
 export function StockNote({ item: { quantity, available } }: { item: CartLine }) {

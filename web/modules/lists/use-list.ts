@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { newKey } from "#api-client/idempotency-key.ts";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import type { ProjectList } from "#contract/lists/endpoints.ts";
@@ -6,7 +7,6 @@ import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
 
 /** One project list and its actions. */
 export function useList(id: number) {

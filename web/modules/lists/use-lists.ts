@@ -1,3 +1,5 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { newKey, useOnceKey } from "#api-client/idempotency-key.ts";
 import type { ListSummary } from "#contract/lists/endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -6,8 +8,6 @@ import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { listPath } from "#web/shell/account/account-part.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 
 /** The customer's project lists and their actions. */
 export function useLists() {

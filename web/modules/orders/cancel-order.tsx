@@ -1,11 +1,11 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { rememberOrder } from "./known-orders.ts";
 import { moneyBack } from "./money/money-back.ts";
 

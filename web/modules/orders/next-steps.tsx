@@ -1,12 +1,12 @@
-import { dayText } from "#contract/kernel/time/day-text.ts";
+import { useTranslations } from "use-intl";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { type NextStep, nextSteps } from "#contract/orders/next-steps.ts";
 import { isTransfer } from "#contract/orders/payment-method.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
-import { useTranslations } from "use-intl";
 
 const ltr = (text: string) => `\u2066${text}\u2069`;
 

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { useTranslations } from "use-intl";
 
 /** The delivery address and recipient. */
 export function OrderAddress({

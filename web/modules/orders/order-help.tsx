@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { whatsappLink } from "#web/shell/whatsapp.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 
 /** Whom to contact, and the return rules. */
 export function OrderHelp({ number }: { number: string }) {

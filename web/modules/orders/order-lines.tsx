@@ -1,4 +1,4 @@
-import { OptionWords } from "#web/ui/display/option-words.tsx";
+import { useTranslations } from "use-intl";
 import { ratePath } from "#contract/feedback/rate-path.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -6,9 +6,9 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { Anchor, Link } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
+import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 
 const WIDTHS = [96, 192, 288] as const;
 

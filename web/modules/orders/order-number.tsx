@@ -1,8 +1,8 @@
+import { Copy } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Copy } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** The order number, large enough to read out, with a copy button. */
 export function OrderNumber({ number }: { number: string }) {

@@ -1,10 +1,10 @@
-import type { Order } from "#contract/orders/endpoints.ts";
 import { useTranslations } from "use-intl";
+import type { Order } from "#contract/orders/endpoints.ts";
 import { CreditTotals } from "./credits/credit-totals.tsx";
-import { OrderTotals } from "./summary/order-totals.tsx";
 import { OrderAddress } from "./order-address.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderTotals } from "./summary/order-totals.tsx";
 
 /** Lines beside totals and address. */
 export function OrderParts({ order }: { order: Order }) {

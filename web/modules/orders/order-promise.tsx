@@ -1,5 +1,5 @@
-import type { Order } from "#contract/orders/endpoints.ts";
 import { useTranslations } from "use-intl";
+import type { Order } from "#contract/orders/endpoints.ts";
 import { WindowText } from "./summary/window-text.tsx";
 
 /**

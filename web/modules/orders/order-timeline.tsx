@@ -1,13 +1,13 @@
+import { useTranslations } from "use-intl";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
-import { useMoney } from "#web/modules/pricing/index.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useMoney } from "#web/modules/pricing/index.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Timeline } from "#web/ui/display/timeline.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useTranslations } from "use-intl";
 import { isPrepaid } from "./money/payment-view.ts";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { timelineStages } from "./timeline-steps.ts";
 
 /** The order's status timeline. */

@@ -1,13 +1,13 @@
-import type { Order } from "#contract/orders/endpoints.ts";
-import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { NeedsScript } from "#web/shell/account/needs-script.tsx";
-import { ContentPending } from "#web/shell/parts/overlay.tsx";
-import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 import { CloudOff, PackageSearch } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { NeedsScript } from "#web/shell/account/needs-script.tsx";
+import { ContentPending } from "#web/shell/parts/overlay.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 import { useOrder } from "./use-order.ts";
 
 interface OrderViewProps {

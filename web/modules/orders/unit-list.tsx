@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 
 const WIDTHS = [48, 96, 144] as const;
 

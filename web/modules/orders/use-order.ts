@@ -1,9 +1,9 @@
+import { useCallback, useEffect, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useShell } from "#web/shell/store.ts";
-import { useCallback, useEffect, useState } from "react";
 import { forgetOrder, knownOrder, rememberOrder } from "./known-orders.ts";
 
 const LINK_KEY = /^[\w-]{16}$/;

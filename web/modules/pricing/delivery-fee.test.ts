@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { dayText } from "#contract/kernel/time/day-text.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { deliveryFee, missingForFree } from "./delivery-fee.ts";
 
 const cairo: DeliveryTerms = {

@@ -1,10 +1,10 @@
+import { Truck } from "@lucide/icons";
+import { useTranslations } from "use-intl";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Truck } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { useMoney } from "./amount.ts";
-import { dayText } from "#contract/kernel/time/day-text.ts";
 import { deliveryFee, missingForFree } from "./delivery-fee.ts";
 import { GovernorateSelect } from "./governorate-select.tsx";
 import { useGovernorate } from "./governorate-store.ts";

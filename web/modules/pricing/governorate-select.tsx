@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
-import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { Select } from "#web/ui/forms/select.tsx";
-import { useTranslations } from "use-intl";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { chooseGovernorate } from "./governorate-store.ts";
 
 export interface GovernorateSelectProps {

@@ -1,6 +1,6 @@
+import { create } from "zustand";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
-import { create } from "zustand";
 
 /** The delivery governorate: asked for once and remembered while the shop is open. */
 interface Destination {

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import type { Piastres } from "#contract/kernel/money.ts";
 import { instalmentsOf } from "#contract/pricing/instalments.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
-import { useTranslations } from "use-intl";
 import { useMoney } from "./amount.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { Price as PriceData } from "#contract/catalog/product.ts";
 import { Price, type PriceProps } from "#web/ui/display/price.tsx";
-import { useTranslations } from "use-intl";
 import { useMoney } from "./amount.ts";
 
 export type ProductPriceProps = Pick<PriceProps, "size" | "note" | "className"> & {

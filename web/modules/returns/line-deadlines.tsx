@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { ReturnableLine } from "#contract/returns/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { useTranslations } from "use-intl";
 
 const CLOCKS = [
   { name: "changed-mind", reason: "changed-mind" },

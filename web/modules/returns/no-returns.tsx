@@ -1,9 +1,9 @@
+import { RotateCcw } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { RotateCcw } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 export function NoReturns() {
   const t = useTranslations("returns.account");

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { lazy, Suspense } from "react";
 
 const ReturnsOfOrder = lazy(async () => ({
   default: (await import("./returns-of-order.tsx")).ReturnsOfOrder,

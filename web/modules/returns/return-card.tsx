@@ -1,3 +1,5 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -5,8 +7,6 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useId } from "react";
-import { useTranslations } from "use-intl";
 import { SentPictures } from "./flow/sent-pictures.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
 import { WithdrawReturn } from "./withdraw-return.tsx";

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Timeline } from "#web/ui/display/timeline.tsx";
-import { useTranslations } from "use-intl";
 import { returnStages } from "./return-stages.ts";
 
 /** A return's status timeline. */

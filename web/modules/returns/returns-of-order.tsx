@@ -1,3 +1,6 @@
+import { RotateCcw } from "@lucide/icons";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
 import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -7,9 +10,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { RotateCcw } from "@lucide/icons";
-import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
 import { LineDeadlines } from "./line-deadlines.tsx";
 import { ReturnCard } from "./return-card.tsx";
 

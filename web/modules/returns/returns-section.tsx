@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { useTranslations } from "use-intl";
-import { ReturnCard } from "./return-card.tsx";
 import { NoReturns } from "./no-returns.tsx";
+import { ReturnCard } from "./return-card.tsx";
 
 /** All returns of the customer, paginated. */
 export function AccountSection() {

@@ -1,10 +1,10 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 interface WithdrawReturnProps {
   number: string;

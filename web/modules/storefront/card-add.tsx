@@ -1,11 +1,11 @@
-import type { ProductCard } from "#contract/catalog/product.ts";
-import { addToCart } from "#web/shell/cart/cart-writes.ts";
-import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { ShoppingBag } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { ProductCard } from "#contract/catalog/product.ts";
+import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
+import { addToCart } from "#web/shell/cart/cart-writes.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 
 interface CardAddProps {
   product: ProductCard;

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { useTranslations } from "use-intl";
 
 /** Two badges and two buttons have to fit in one row of a card half a phone wide. */
 const NARROW = "px-2!";

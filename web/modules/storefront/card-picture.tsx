@@ -1,8 +1,8 @@
+import { useState } from "react";
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { useTheme } from "#web/shell/theme/theme.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { useState } from "react";
 import { cutAlike } from "./gallery/cut-alike.ts";
 
 const WIDTHS = [240, 360, 480, 720, 960] as const;

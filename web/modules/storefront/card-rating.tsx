@@ -1,7 +1,7 @@
+import { Star } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { useTranslations } from "use-intl";
-import { Star } from "@lucide/icons";
 
 /** The published ratings as an average and a count; renders nothing if there are none. */
 export function CardRating({ rating }: Pick<ProductCard, "rating">) {

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { SwatchDots } from "#web/ui/forms/swatch-dots.tsx";
-import { useTranslations } from "use-intl";
 
 export interface CardSwatchesProps {
   product: ProductCard;

@@ -1,18 +1,18 @@
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { comparedCard } from "#contract/catalog/compared.ts";
 import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
-import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
+import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
-import { CompareButton } from "./compare/compare-button.tsx";
 import { CardAdd } from "./card-add.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardRating } from "./card-rating.tsx";
 import { CardSwatches } from "./card-swatches.tsx";
+import { CompareButton } from "./compare/compare-button.tsx";
 import { factTexts } from "./fact-texts.ts";
 
 export interface ProductCardProps {

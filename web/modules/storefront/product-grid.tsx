@@ -1,5 +1,5 @@
-import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
 import type { ReactNode } from "react";
+import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const PHONE_HALF = "calc(50vw - 1.5rem)";

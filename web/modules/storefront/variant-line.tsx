@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import type { ReactNode } from "react";
 
 const PICTURE_WIDTHS = [96, 192, 288] as const;
 

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Price } from "#web/ui/display/price.tsx";
-import { useTranslations } from "use-intl";
 
 /** The balance, which is what people open the page for. */
 export function BalancePanel({ balance }: { balance: number }) {

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import type { WalletEntry } from "#contract/wallet/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { useTranslations } from "use-intl";
 import { ProcessAmount, ProcessBadge } from "./process-amount.tsx";
 import { useEntryTexts } from "./use-entry-texts.ts";
 

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { WalletEntry } from "#contract/wallet/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useTranslations } from "use-intl";
 
 /** The texts of an entry. */
 export function useEntryTexts() {

@@ -1,3 +1,5 @@
+import { Wallet } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -5,8 +7,6 @@ import { accountPath } from "#web/shell/account/account-part.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { Wallet } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** The balance for the overview; renders nothing while the wallet is empty. */
 export function AccountSummary() {

@@ -1,8 +1,8 @@
 import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { EditPage } from "#web/modules/customers/account/profile/edit-page.tsx";
-import { SECTIONS } from "./sections.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/account-edit";
+import { SECTIONS } from "./sections.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const root = rootOf(matches);

@@ -1,6 +1,6 @@
-import { pageContext } from "#web/page-context.ts";
 import { Outlet } from "react-router";
 import { AuthLayout } from "#web/modules/customers/auth/frame/auth-layout.tsx";
+import { pageContext } from "#web/page-context.ts";
 import type { Route } from "./+types/auth-layout";
 
 /** The room beside the form is taken from the home page. */

@@ -1,9 +1,9 @@
-import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
+import { CompanyForm } from "#web/modules/companies/registration/company-form.tsx";
 import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
-import { CompanyForm } from "#web/modules/companies/registration/company-form.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/company-register";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { InvitationPage } from "#web/modules/companies/invitation/invitation-page.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/invitation";
 
 export function meta({ matches }: Route.MetaArgs) {

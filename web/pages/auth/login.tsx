@@ -1,10 +1,6 @@
-import { translator } from "#web/i18n/translator.ts";
-import { nextPath } from "#web/shell/session/next-path.ts";
-import { SignedOutNotice } from "#web/shell/session/signed-out-notice.tsx";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
 import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
 import { useAfterSignIn } from "#web/modules/customers/auth/frame/use-after-sign-in.ts";
@@ -13,6 +9,10 @@ import { CodeSignIn } from "#web/modules/customers/auth/sign-in/code-sign-in.tsx
 import { PasskeySignIn } from "#web/modules/customers/auth/sign-in/passkey-sign-in.tsx";
 import { SecondFactorForm } from "#web/modules/customers/auth/sign-in/second-factor-form.tsx";
 import { SignInForm } from "#web/modules/customers/auth/sign-in/sign-in-form.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { nextPath } from "#web/shell/session/next-path.ts";
+import { SignedOutNotice } from "#web/shell/session/signed-out-notice.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import type { Route } from "./+types/login";
 
 export function meta({ matches }: Route.MetaArgs) {

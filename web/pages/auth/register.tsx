@@ -1,11 +1,11 @@
-import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
 import { keptInvitation } from "#web/modules/companies/invitation/kept-invitation.ts";
 import { InvitingCompany } from "#web/modules/companies/registration/inviting-company.tsx";
 import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
 import { PersonForm } from "#web/modules/customers/auth/registration/person-form.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/register";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,11 +1,6 @@
-import { translator } from "#web/i18n/translator.ts";
-import { withNext } from "#web/shell/session/next-path.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { Link } from "#web/ui/actions/link.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
 import { NothingToEnter } from "#web/modules/customers/auth/code/nothing-to-enter.tsx";
 import {
   forgetPendingCode,
@@ -19,6 +14,11 @@ import {
 } from "#web/modules/customers/auth/code/use-code-to-enter.ts";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
 import { ResetForm } from "#web/modules/customers/auth/sign-in/reset-form.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { withNext } from "#web/shell/session/next-path.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import type { Route } from "./+types/reset-password";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { UnsubscribePage } from "#web/modules/customers/account/messages/unsubscribe-page.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/unsubscribe";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,10 +1,6 @@
-import { translator } from "#web/i18n/translator.ts";
-import { forgetDraft } from "#web/shell/forms/form-draft.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { Link } from "#web/ui/actions/link.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
 import { forgetInvitation } from "#web/modules/companies/invitation/kept-invitation.ts";
 import { NothingToEnter } from "#web/modules/customers/auth/code/nothing-to-enter.tsx";
 import {
@@ -18,6 +14,10 @@ import { VerifyForm } from "#web/modules/customers/auth/code/verify-form.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
 import { useAfterSignIn } from "#web/modules/customers/auth/frame/use-after-sign-in.ts";
 import { REGISTRATION_DRAFT } from "#web/modules/customers/auth/registration/registration-values.ts";
+import { forgetDraft } from "#web/shell/forms/form-draft.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import type { Route } from "./+types/verify-email";
 
 export function meta({ matches }: Route.MetaArgs) {

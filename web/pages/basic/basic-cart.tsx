@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
@@ -9,11 +12,8 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { buttonClass, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
-import { refusedForm, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 import type { Route } from "./+types/basic-cart";
+import { refusedForm, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = await visitorApi(context.get(pageContext));

@@ -1,3 +1,5 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { newKey } from "#api-client/idempotency-key.ts";
 import type { Call, CallResponse } from "#api-client/operations.ts";
@@ -18,10 +20,8 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { data } from "react-router";
-import { useTranslations } from "use-intl";
-import { type FormAnswer, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 import type { Route } from "./+types/basic-checkout";
+import { type FormAnswer, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 
 type Quote = CallResponse<"POST /api/v1/checkout/quote">;
 

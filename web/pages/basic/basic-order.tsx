@@ -1,20 +1,20 @@
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Problem } from "#contract/kernel/problem.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { BasicConfirm } from "#web/modules/orders/basic/basic-confirm.tsx";
 import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
-import { stageOf } from "#web/modules/orders/order-stage.ts";
 import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
+import { stageOf } from "#web/modules/orders/order-stage.ts";
 import { pageContext } from "#web/page-context.ts";
-import { useHotline } from "#web/shell/use-hotline.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { notFound } from "#web/shell/not-found.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
-import { refusedForm, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 import type { Route } from "./+types/basic-order";
+import { refusedForm, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);

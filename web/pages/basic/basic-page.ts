@@ -1,10 +1,10 @@
+import { data } from "react-router";
 import { ApiProblem } from "#api-client/api-problem.ts";
-import type { PageContext } from "#contract/page-context.ts";
 import type { Problem } from "#contract/kernel/problem.ts";
+import type { PageContext } from "#contract/page-context.ts";
 import { callAs } from "#web/api/call-as.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { redirectTo } from "#web/shell/redirect-to.ts";
-import { data } from "react-router";
 
 /**
  * The API on behalf of a personal page's visitor. Not available elsewhere, as in requests for a

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
@@ -11,9 +12,8 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/text-input.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
-import { type FormAnswer, refusedForm, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 import type { Route } from "./+types/basic-quick-order";
+import { type FormAnswer, refusedForm, seeOther, typedIn, visitorApi } from "./basic-page.ts";
 
 /** Calls nothing: the list is only in the form. */
 export async function loader({ context }: Route.LoaderArgs) {

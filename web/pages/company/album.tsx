@@ -1,6 +1,3 @@
-import { pageContext } from "#web/page-context.ts";
-import { notFound } from "#web/shell/not-found.ts";
-import { Container } from "#web/ui/layout/container.tsx";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { albumMeta } from "#web/modules/content/albums/album-meta.ts";
@@ -9,6 +6,9 @@ import { ContentCrumbs } from "#web/modules/content/content-crumbs.tsx";
 import { ContentHead } from "#web/modules/content/content-head.tsx";
 import { DayTime } from "#web/modules/content/day-time.tsx";
 import { parseId } from "#web/modules/content/parse-id.ts";
+import { pageContext } from "#web/page-context.ts";
+import { notFound } from "#web/shell/not-found.ts";
+import { Container } from "#web/ui/layout/container.tsx";
 import type { Route } from "./+types/album";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

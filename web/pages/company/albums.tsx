@@ -1,17 +1,17 @@
 import { Images } from "@lucide/icons";
-import { pageContext } from "#web/page-context.ts";
-import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
 import { AlbumCard } from "#web/modules/content/albums/album-card.tsx";
 import { ContentCrumbs } from "#web/modules/content/content-crumbs.tsx";
 import { ContentHead } from "#web/modules/content/content-head.tsx";
 import { wayJsonLd } from "#web/modules/content/content-meta.ts";
 import { MediaNav } from "#web/modules/content/media-nav.tsx";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
 import type { Route } from "./+types/albums";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { contentPageCode } from "#contract/content/content-pages.ts";
 import type { ContentPage } from "#contract/content/endpoints.ts";
+import { companyMeta } from "#web/modules/content/company/company-meta.ts";
+import { CompanyPageView } from "#web/modules/content/company/company-page-view.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
-import { CompanyPageView } from "#web/modules/content/company/company-page-view.tsx";
-import { companyMeta } from "#web/modules/content/company/company-meta.ts";
 import type { Route } from "./+types/company-page";
 
 /** One route for all pages written by staff: the path says which. */

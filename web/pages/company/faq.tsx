@@ -1,9 +1,9 @@
-import { pageContext } from "#web/page-context.ts";
 import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { wayJsonLd } from "#web/modules/content/content-meta.ts";
 import { faqJsonLd } from "#web/modules/content/faq/faq-json-ld.ts";
 import { FaqView } from "#web/modules/content/faq/faq-view.tsx";
-import { wayJsonLd } from "#web/modules/content/content-meta.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import type { Route } from "./+types/faq";
 
 export async function loader({ context }: Route.LoaderArgs) {

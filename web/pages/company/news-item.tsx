@@ -1,8 +1,8 @@
+import { NewsItemView } from "#web/modules/content/news/news-item-view.tsx";
+import { newsMeta } from "#web/modules/content/news/news-meta.ts";
 import { parseId } from "#web/modules/content/parse-id.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
-import { NewsItemView } from "#web/modules/content/news/news-item-view.tsx";
-import { newsMeta } from "#web/modules/content/news/news-meta.ts";
 import type { Route } from "./+types/news-item";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
-import { pageContext } from "#web/page-context.ts";
-import { translator } from "#web/i18n/translator.ts";
-import { notFound } from "#web/shell/not-found.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
 import { ContentCrumbs } from "#web/modules/content/content-crumbs.tsx";
 import { ContentHead } from "#web/modules/content/content-head.tsx";
 import { wayJsonLd } from "#web/modules/content/content-meta.ts";
 import { MediaNav } from "#web/modules/content/media-nav.tsx";
 import { NewsList } from "#web/modules/content/news/news-list.tsx";
 import { askedPage } from "#web/modules/content/news/news-pages.ts";
+import { pageContext } from "#web/page-context.ts";
+import { notFound } from "#web/shell/not-found.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Container } from "#web/ui/layout/container.tsx";
 import type { Route } from "./+types/news";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

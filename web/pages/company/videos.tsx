@@ -1,18 +1,18 @@
 import { Film } from "@lucide/icons";
-import { pageContext } from "#web/page-context.ts";
-import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
+import { translator } from "#web/i18n/translator.ts";
 import { ContentCrumbs } from "#web/modules/content/content-crumbs.tsx";
 import { ContentHead } from "#web/modules/content/content-head.tsx";
 import { wayJsonLd } from "#web/modules/content/content-meta.ts";
 import { MediaNav } from "#web/modules/content/media-nav.tsx";
 import { VideoEntry } from "#web/modules/content/videos/video-entry.tsx";
 import { videoJsonLd } from "#web/modules/content/videos/video-json-ld.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
 import type { Route } from "./+types/videos";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { DemoPictureSheet } from "#contract/demo-pictures.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { PICTURE_TEXTS, type PictureTexts } from "#web/modules/dev/picture-texts.ts";
+import { PictureCard } from "#web/modules/dev/pictures/picture-card.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { PictureCard } from "#web/modules/dev/pictures/picture-card.tsx";
-import { PICTURE_TEXTS, type PictureTexts } from "#web/modules/dev/picture-texts.ts";
 import type { Route } from "./+types/pictures";
 
 /** Not found in production. */

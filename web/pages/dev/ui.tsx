@@ -1,8 +1,8 @@
+import { SAMPLE_TEXTS } from "#web/modules/dev/sample-texts.ts";
+import { Specimens } from "#web/modules/dev/specimens.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { Specimens } from "#web/modules/dev/specimens.tsx";
-import { SAMPLE_TEXTS } from "#web/modules/dev/sample-texts.ts";
 import type { Route } from "./+types/ui";
 
 /** Not found in production. */

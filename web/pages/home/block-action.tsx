@@ -1,5 +1,5 @@
-import type { Block } from "#contract/menus/endpoints.ts";
 import { isKnownPage } from "#contract/find-page.ts";
+import type { Block } from "#contract/menus/endpoints.ts";
 import { ButtonLink, type ButtonLook } from "#web/ui/actions/button.tsx";
 
 /** A block's link, rendered only if it leads to a page that exists. */

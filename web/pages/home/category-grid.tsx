@@ -1,9 +1,9 @@
+import { LayoutGrid } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import type { Category } from "#contract/catalog/product.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { LayoutGrid } from "@lucide/icons";
 
 /** Of the grid below the `xl` width. */
 const COLUMNS = 4;

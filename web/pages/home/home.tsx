@@ -1,17 +1,17 @@
 import { useTranslations } from "use-intl";
 import type { Category } from "#contract/catalog/product.ts";
 import type { Block } from "#contract/menus/endpoints.ts";
+import { translator } from "#web/i18n/translator.ts";
+import { NewsBand } from "#web/modules/content/index.ts";
+import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
+import { pageContext } from "#web/page-context.ts";
 import { CategoryGrid } from "#web/pages/home/category-grid.tsx";
 import { HeroBlock } from "#web/pages/home/hero-block.tsx";
 import { OpeningSoon } from "#web/pages/home/opening-soon.tsx";
 import { PromiseList } from "#web/pages/home/promise-list.tsx";
 import { RoomList } from "#web/pages/home/room-list.tsx";
 import { StoryList } from "#web/pages/home/story-list.tsx";
-import { translator } from "#web/i18n/translator.ts";
-import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
-import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
-import { NewsBand } from "#web/modules/content/index.ts";
-import { pageContext } from "#web/page-context.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useFetchedLists } from "#web/shell/shared-lists.ts";
@@ -19,8 +19,8 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import type { Route } from "./+types/home";
-import { organisation, website } from "./shop-data.ts";
 import { ProductSection } from "./product-section.tsx";
+import { organisation, website } from "./shop-data.ts";
 
 const ROW = 4;
 /** With fewer best sellers, a row of them would look like a mistake. */

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { LampCeiling } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";

@@ -1,5 +1,5 @@
-import type { Block } from "#contract/menus/endpoints.ts";
 import { isKnownPage } from "#contract/find-page.ts";
+import type { Block } from "#contract/menus/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 

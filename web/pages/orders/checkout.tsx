@@ -1,6 +1,10 @@
+import { ShoppingBag } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
 import { useCart } from "#web/modules/cart/index.ts";
 import { CartCheck } from "#web/modules/lighting/index.ts";
+import { CheckoutForm } from "#web/modules/orders/checkout/checkout-form.tsx";
+import { useLostOrder } from "#web/modules/orders/checkout/use-lost-order.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { PlainWay } from "#web/shell/parts/plain-way.tsx";
@@ -8,10 +12,6 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { ShoppingBag } from "@lucide/icons";
-import { useTranslations } from "use-intl";
-import { CheckoutForm } from "#web/modules/orders/checkout/checkout-form.tsx";
-import { useLostOrder } from "#web/modules/orders/checkout/use-lost-order.ts";
 import type { Route } from "./+types/checkout";
 
 export async function loader({ context }: Route.LoaderArgs) {

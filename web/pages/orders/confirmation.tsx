@@ -1,10 +1,7 @@
-import { isBankMethod } from "#contract/orders/payment-method.ts";
-import type { Order } from "#contract/orders/endpoints.ts";
-import { translator } from "#web/i18n/translator.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { isBankMethod } from "#contract/orders/payment-method.ts";
+import { translator } from "#web/i18n/translator.ts";
 import { ConfirmCash } from "#web/modules/orders/codes/confirm-cash.tsx";
 import { OpenOrder } from "#web/modules/orders/codes/open-order.tsx";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
@@ -12,9 +9,12 @@ import { NextSteps } from "#web/modules/orders/next-steps.tsx";
 import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
 import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
-import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
 import { stageOf } from "#web/modules/orders/order-stage.ts";
+import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
 import { OrderView } from "#web/modules/orders/order-view.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
 import type { Route } from "./+types/confirmation";
 
 export function meta({ matches, params }: Route.MetaArgs) {

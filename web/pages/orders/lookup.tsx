@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
+import { OwnOrders } from "#web/modules/orders/list/own-orders.tsx";
+import { FindOrders } from "#web/modules/orders/lookup/find-orders.tsx";
+import { LookupForm } from "#web/modules/orders/lookup/lookup-form.tsx";
+import { ReturnFacts } from "#web/modules/orders/lookup/return-facts.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
-import { OwnOrders } from "#web/modules/orders/list/own-orders.tsx";
-import { LookupForm } from "#web/modules/orders/lookup/lookup-form.tsx";
-import { FindOrders } from "#web/modules/orders/lookup/find-orders.tsx";
-import { ReturnFacts } from "#web/modules/orders/lookup/return-facts.tsx";
 import type { Route } from "./+types/lookup";
 
 /** Open to search engines: customers look for "track my order" of the shop. */

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
 import { MethodView } from "#web/modules/lighting/planner/method-view.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
 import type { Route } from "./+types/planner-method";
 
 export function meta({ matches }: Route.MetaArgs) {

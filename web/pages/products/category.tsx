@@ -1,23 +1,23 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
-import { facetPage } from "#web/modules/storefront/list/facet-page.ts";
-import { isPrivateList, pageTitle } from "#web/modules/storefront/list/list-meta.ts";
-import { loadList } from "#web/modules/storefront/list/load-list.ts";
-import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
-import { RoomFilter } from "#web/modules/lighting/room/room-filter.tsx";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { pageContext } from "#web/page-context.ts";
-import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
-import { useFetchedLists } from "#web/shell/shared-lists.ts";
-import { notFound } from "#web/shell/not-found.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { redirectTo } from "#web/shell/redirect-to.ts";
+import { RoomFilter } from "#web/modules/lighting/room/room-filter.tsx";
 import {
   categoriesAbove,
   categoryFamily,
   childCategories,
   siblingCategories,
 } from "#web/modules/storefront/list/category-tree.ts";
+import { facetPage } from "#web/modules/storefront/list/facet-page.ts";
+import { isPrivateList, pageTitle } from "#web/modules/storefront/list/list-meta.ts";
+import { loadList } from "#web/modules/storefront/list/load-list.ts";
+import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
+import { pageContext } from "#web/page-context.ts";
+import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
+import { notFound } from "#web/shell/not-found.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { redirectTo } from "#web/shell/redirect-to.ts";
+import { useFetchedLists } from "#web/shell/shared-lists.ts";
 import type { Route } from "./+types/category";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

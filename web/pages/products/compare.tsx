@@ -1,12 +1,12 @@
+import { useTranslations } from "use-intl";
 import { parseCompared } from "#contract/catalog/compared.ts";
 import { translator } from "#web/i18n/translator.ts";
-import { pageContext } from "#web/page-context.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
 import { CompareView } from "#web/modules/storefront/compare/compare-view.tsx";
 import { comparedItem } from "#web/modules/storefront/compare/compared-item.ts";
 import { useKeptComparison } from "#web/modules/storefront/compare/use-kept-comparison.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Container } from "#web/ui/layout/container.tsx";
 import type { Route } from "./+types/compare";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

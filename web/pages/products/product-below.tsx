@@ -1,15 +1,15 @@
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { RatingsSection } from "#web/modules/feedback/index.ts";
 import { RoomSection } from "#web/modules/lighting/room/room-section.tsx";
 import { SetsSection } from "#web/modules/lighting/sets-section.tsx";
-import { RatingsSection } from "#web/modules/feedback/index.ts";
-import { ProductRow } from "#web/modules/storefront/product-row.tsx";
 import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
 import { ServiceFacts } from "#web/modules/storefront/detail/service-facts.tsx";
 import { Specification } from "#web/modules/storefront/detail/specification.tsx";
+import { ProductRow } from "#web/modules/storefront/product-row.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
-import { useTranslations } from "use-intl";
 
 const hasStory = ({ description, sellingPoints, careNotes }: ProductDetail) =>
   description.length > 0 || sellingPoints.length > 0 || Boolean(careNotes);

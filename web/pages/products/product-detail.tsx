@@ -1,25 +1,25 @@
+import { useDeferredValue } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
 import { firstVariant } from "#contract/catalog/first-variant.ts";
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
 import type { DeliveryTerms, PromisedDelivery } from "#contract/pricing/delivery.ts";
 import { AlertBox } from "#web/modules/alerts/index.ts";
 import { useViewReport } from "#web/modules/favourites/recent-views.ts";
+import { BuyBox, type ExpressBuyProps } from "#web/modules/storefront/buy/buy-box.tsx";
+import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
+import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
+import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
+import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
+import { shownFilms } from "#web/modules/storefront/gallery/shown-films.ts";
 import { pageContext } from "#web/page-context.ts";
-import { notFound } from "#web/shell/not-found.ts";
 import { later } from "#web/shell/later.tsx";
+import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { redirectTo } from "#web/shell/redirect-to.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useDeferredValue } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { useTranslations } from "use-intl";
-import { BuyBox, type ExpressBuyProps } from "#web/modules/storefront/buy/buy-box.tsx";
-import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
-import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
-import { shownFilms } from "#web/modules/storefront/gallery/shown-films.ts";
-import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
-import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
 import type { Route } from "./+types/product-detail";
 
 const ExpressButton = later(

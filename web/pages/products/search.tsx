@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
 import { translator } from "#web/i18n/translator.ts";
+import { loadList } from "#web/modules/storefront/list/load-list.ts";
+import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
+import { SearchNote } from "#web/modules/storefront/list/search-note.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { searchPath } from "#web/shell/search-path.ts";
-import { useTranslations } from "use-intl";
-import { loadList } from "#web/modules/storefront/list/load-list.ts";
-import { SearchNote } from "#web/modules/storefront/list/search-note.tsx";
-import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
 import type { Route } from "./+types/search";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { pageContext } from "#web/page-context.ts";
-import { loadList } from "#web/modules/storefront/list/load-list.ts";
-import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
 import { useTranslations } from "use-intl";
 import { listMeta } from "#web/modules/storefront/list/list-meta.ts";
+import { loadList } from "#web/modules/storefront/list/load-list.ts";
+import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
+import { pageContext } from "#web/page-context.ts";
 import type { Route } from "./+types/special-offers";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
+import { useSearchParams } from "react-router";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import { Pagination } from "#web/ui/layout/pagination.tsx";
-import { useSearchParams } from "react-router";
 
 const LAST_PAGE = 10_000;
 

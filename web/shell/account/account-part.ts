@@ -1,6 +1,6 @@
+import type { ComponentType } from "react";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { LucideIconData } from "#web/ui/display/icon.tsx";
-import type { ComponentType } from "react";
 
 /** The sections of `/Account`; in the URL as `?part=`. */
 export type AccountPartCode =

@@ -1,14 +1,14 @@
+import { CloudOff } from "@lucide/icons";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { OFFLINE } from "#api-client/api-problem.ts";
 import type { Asked } from "#web/api/use-answer.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { ContentPending } from "../parts/overlay.tsx";
 import { NeedsScript } from "./needs-script.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { CloudOff } from "@lucide/icons";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 interface AnswerViewProps<T> {
   asked: Asked<T>;

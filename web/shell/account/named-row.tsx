@@ -1,10 +1,10 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { dateText } from "#contract/kernel/time/date-text.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
 import { NameForm } from "../forms/name-form.tsx";
 
 interface NamedRowProps {

@@ -1,7 +1,7 @@
-import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 /** Called after a refusal, whose message has already been shown. */
 type OnRefused = (code: string) => void;

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useSearchParams } from "react-router";
-import { splitLocale } from "#contract/kernel/locale.ts";
 import { isKnownPage } from "#contract/find-page.ts";
+import { splitLocale } from "#contract/kernel/locale.ts";
 import { useRootData } from "./root-data.ts";
 import { useAlternates } from "./use-addresses.ts";
 

@@ -1,7 +1,7 @@
+import { useRouteLoaderData } from "react-router";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ShownSettings } from "#contract/kernel/settings.ts";
 import type { ShellData } from "#contract/page-context.ts";
-import { useRouteLoaderData } from "react-router";
 
 /** The root loader's data, available to every page. */
 export interface RootData {

@@ -1,7 +1,7 @@
-import { type Locale, localePath, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
-import { asciiAddress } from "#contract/kernel/slug.ts";
 import { useLocation, useMatches } from "react-router";
 import { canonicalPath } from "#contract/find-page.ts";
+import { type Locale, localePath, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
+import { asciiAddress } from "#contract/kernel/slug.ts";
 import { useRootData } from "./root-data.ts";
 
 /** Returned by loaders whose page has another path in each language. */

@@ -1,6 +1,5 @@
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
-
 import type { StoredCart } from "../session.ts";
 
 /** The price of the lines, before promotions. */

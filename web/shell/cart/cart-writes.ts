@@ -1,9 +1,9 @@
+import { create } from "zustand";
 import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { newKey } from "#api-client/idempotency-key.ts";
 import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { openCart, setCart, useShell } from "#web/shell/store.ts";
-import { create } from "zustand";
 import {
   mostOf,
   priceChanges,

@@ -6,10 +6,10 @@ import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { Button, ButtonLink, buttonClass } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { usePageFailed } from "./catch-errors.tsx";
 import { reloadPage } from "../chunk-reload.ts";
-import { readablePath } from "./error-status.ts";
 import { useShellLists } from "../shared-lists.ts";
+import { usePageFailed } from "./catch-errors.tsx";
+import { readablePath } from "./error-status.ts";
 
 export function ErrorPage({ isNotFound }: { isNotFound: boolean }) {
   return <div className="px-gutter py-section">{isNotFound ? <NotFound /> : <Broken />}</div>;

@@ -1,10 +1,10 @@
+import { Heart } from "@lucide/icons";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { whenIdle } from "#web/shell/when-idle.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Heart } from "@lucide/icons";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 import { fetchFavourites } from "./favourite-writes.ts";
 
 /**

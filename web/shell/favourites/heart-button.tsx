@@ -1,7 +1,7 @@
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { Heart } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useFavourite } from "./use-favourite.ts";
 
 /** Dispatched on the window with the id of a product that has become a favourite. */

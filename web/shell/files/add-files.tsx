@@ -1,6 +1,6 @@
-import { Icon } from "#web/ui/display/icon.tsx";
 import { ImagePlus } from "@lucide/icons";
 import type { ChangeEvent, ReactNode } from "react";
+import { Icon } from "#web/ui/display/icon.tsx";
 
 interface AddFilesProps {
   /** File types, as for the `accept` attribute. */

@@ -1,6 +1,6 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { fetchFile } from "#web/api/files.ts";
-import { useEffect, useEffectEvent, useState } from "react";
 
 interface PrivatePictureProps {
   address: string;

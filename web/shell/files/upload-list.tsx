@@ -1,7 +1,7 @@
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { FileText, X } from "@lucide/icons";
 import { useRef } from "react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 export interface UploadWords {

@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { OnProgress } from "#api-client/send-bytes.ts";
-import { useEffect, useRef, useState } from "react";
 import { sendAgain } from "./send-again.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 

@@ -1,7 +1,7 @@
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { type FormValues, pathsOf } from "./form-values.ts";
 import type { Refusal } from "./use-shop-form.ts";
 import { useTyped } from "./use-typed.ts";

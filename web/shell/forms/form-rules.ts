@@ -1,7 +1,7 @@
+import type * as z from "zod/mini";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { message } from "#contract/kernel/messages.ts";
 import { type ValidationMessage, validationMessage } from "#contract/kernel/validation.ts";
-import type * as z from "zod/mini";
 
 export interface FieldMistake {
   /** `contact.phone` */

@@ -1,6 +1,6 @@
+import { createContext, use } from "react";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { createContext, use } from "react";
 import { keepFocus } from "./keep-focus.ts";
 
 /** Whether the surrounding form is being submitted. */

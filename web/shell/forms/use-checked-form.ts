@@ -1,5 +1,3 @@
-import type { Locale } from "#contract/kernel/locale.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useEffect, useEffectEvent } from "react";
 import {
   type DefaultValues,
@@ -10,6 +8,8 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type * as z from "zod/mini";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { nest } from "./form-values.ts";
 
 export interface FormRules<V> {

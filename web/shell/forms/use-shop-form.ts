@@ -1,7 +1,7 @@
-import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { type SubmitEvent, useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { forgetDraft, readDraft, writeDraft } from "./form-draft.ts";
 import { mergeDraft, pathsOf, withoutSecrets } from "./form-values.ts";
 import { type FormRules, useCheckedForm } from "./use-checked-form.ts";

@@ -1,6 +1,6 @@
-import { Slider } from "#web/ui/forms/slider.tsx";
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
+import { Slider } from "#web/ui/forms/slider.tsx";
 import { colourName, kelvinStops } from "./light-colour.ts";
 
 interface ColourSliderProps {

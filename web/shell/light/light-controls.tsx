@@ -1,9 +1,9 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import type { LightLayers } from "#contract/media/light-layers.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { canMixLight } from "#web/ui/display/light-mixer.ts";
-import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
 import { forgetLightChoice, useLightChoice } from "./light-choices.ts";
 import type { LightOverlayProps } from "./light-overlay.tsx";
 import { LightPanel } from "./light-panel.tsx";

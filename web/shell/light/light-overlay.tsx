@@ -1,7 +1,7 @@
+import { lazy, Suspense } from "react";
 import type { Picture } from "#contract/media/picture.ts";
 import { useNear } from "#web/shell/use-near.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
-import { lazy, Suspense } from "react";
 
 const LightControls = lazy(async () => ({
   default: (await import("./light-controls.tsx")).LightControls,

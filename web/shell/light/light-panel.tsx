@@ -1,8 +1,8 @@
 import { Lightbulb, X } from "@lucide/icons";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 
 const NARROW = "(width < 64rem)";
 const LOOK = "pointer-events-auto text-on-night [--focus-colour:var(--color-glow)]";

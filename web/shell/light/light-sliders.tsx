@@ -1,5 +1,5 @@
-import { Slider } from "#web/ui/forms/slider.tsx";
 import { useTranslations } from "use-intl";
+import { Slider } from "#web/ui/forms/slider.tsx";
 import { ColourSlider } from "./colour-slider.tsx";
 import { hourName, type LightState, NIGHT } from "./light-state.ts";
 

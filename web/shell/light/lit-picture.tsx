@@ -1,8 +1,8 @@
+import { useId } from "react";
 import type { LightLayers } from "#contract/media/light-layers.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { LightCanvas } from "#web/ui/display/light-canvas.tsx";
-import { useId } from "react";
 import { dimmingTable } from "./light-level.ts";
 import { type LightState, mixOf } from "./light-state.ts";
 

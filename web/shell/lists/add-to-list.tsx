@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { useShell } from "#web/shell/store.ts";
-import { lazy, Suspense } from "react";
 import type { ListPressProps } from "./list-press.tsx";
 
 const ListPress = lazy(async () => ({ default: (await import("./list-press.tsx")).ListPress }));

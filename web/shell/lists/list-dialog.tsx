@@ -1,3 +1,6 @@
+import { Plus } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { newKey, useOnceKey } from "#api-client/idempotency-key.ts";
 import type { ListSummary } from "#contract/lists/endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -8,9 +11,6 @@ import { NameForm } from "#web/shell/forms/name-form.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { Plus } from "@lucide/icons";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { addGoods, createOf, type ListGoods } from "./add-goods.ts";
 import { useAdded } from "./use-added.ts";
 

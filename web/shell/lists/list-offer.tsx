@@ -1,6 +1,6 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { useShell } from "#web/shell/store.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
 import { FAVOURITE_KEPT } from "../favourites/heart-button.tsx";
 
 const OfferLists = lazy(async () => ({ default: (await import("./offer-lists.tsx")).OfferLists }));

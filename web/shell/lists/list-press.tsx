@@ -1,9 +1,9 @@
-import { Button } from "#web/ui/actions/button.tsx";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { ListPlus } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import type { ListGoods } from "./add-goods.ts";
 import { ListDialog } from "./list-dialog.tsx";
 

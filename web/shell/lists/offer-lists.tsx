@@ -1,10 +1,10 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { newKey } from "#api-client/idempotency-key.ts";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { addGoods } from "./add-goods.ts";
 import { ListDialog } from "./list-dialog.tsx";
 import { useAdded } from "./use-added.ts";

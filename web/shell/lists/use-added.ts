@@ -1,9 +1,9 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import type { ListSummary } from "#contract/lists/endpoints.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { listPath } from "#web/shell/account/account-part.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 
 /** Says to which list goods were added, with a link to it. */
 export function useAdded(): (list: ListSummary) => void {

@@ -1,9 +1,9 @@
-import { otherLocale } from "#contract/kernel/locale.ts";
-import { loadMessages } from "#web/i18n/load-messages.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { otherLocale } from "#contract/kernel/locale.ts";
+import { loadMessages } from "#web/i18n/load-messages.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useAlternates } from "../address/use-addresses.ts";
 import { saveLanguage } from "../session/save-language.ts";
 

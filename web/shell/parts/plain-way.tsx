@@ -1,5 +1,5 @@
-import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
 
 /** Sends browsers without script to the page that does the same with plain forms. */
 export function PlainWay({ to }: { to: string }) {

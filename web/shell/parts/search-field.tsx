@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useNavigation, useParams } from "react-router
 import { useTranslations } from "use-intl";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import type { ShownList } from "../search/suggestions.tsx";
 import { searchPath } from "../search-path.ts";
+import type { ShownList } from "../search/suggestions.tsx";
 import { useDismiss } from "../use-dismiss.ts";
 
 const Suggestions = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Container } from "#web/ui/layout/container.tsx";
-import { Ltr } from "#web/ui/display/ltr.tsx";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
-import { useShellLists } from "../shared-lists.ts";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
 import { useRootData } from "../address/root-data.ts";
+import { useShellLists } from "../shared-lists.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 

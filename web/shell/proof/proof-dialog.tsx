@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { CallResponse } from "#api-client/operations.ts";
 import type { Verification } from "#contract/identity/credentials.ts";
 import { call } from "#web/api/client.ts";
@@ -6,8 +8,6 @@ import { canUsePasskeys, signWithPasskey } from "#web/shell/passkeys/ask-device.
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { PasswordProof, SentCodeProof } from "./proof-forms.tsx";
 
 type Ways = CallResponse<"GET /api/v1/account/proof">;

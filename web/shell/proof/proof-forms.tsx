@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import type { Verification } from "#contract/identity/credentials.ts";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -5,8 +7,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 
 interface ProofParts {
   /** The second factor is required as well. */

@@ -1,5 +1,5 @@
-import { setProofAsker } from "#web/api/ask-proof.ts";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { setProofAsker } from "#web/api/ask-proof.ts";
 
 const ProofDialog = lazy(async () => ({
   default: (await import("./proof-dialog.tsx")).ProofDialog,

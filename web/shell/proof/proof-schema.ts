@@ -1,5 +1,5 @@
-import { oneTimeCode, password } from "#contract/identity/credentials.ts";
 import * as z from "zod/mini";
+import { oneTimeCode, password } from "#contract/identity/credentials.ts";
 
 const anything = z.string();
 

@@ -1,5 +1,5 @@
-import type { CallResponse } from "#api-client/operations.ts";
 import { useEffect, useMemo, useState } from "react";
+import type { CallResponse } from "#api-client/operations.ts";
 import type { Son } from "#contract/catalog/product.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { call } from "#web/api/client.ts";

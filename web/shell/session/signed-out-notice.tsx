@@ -1,7 +1,7 @@
-import { Notice } from "#web/ui/feedback/notice.tsx";
-import { Link } from "#web/ui/actions/link.tsx";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useShell } from "../store.ts";
 import { signInPath } from "./next-path.ts";
 

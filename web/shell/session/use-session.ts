@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useNavigate } from "react-router";
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { call, setApiLocale, setApiSession } from "#web/api/client.ts";
 import { useDefaultLocale, usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { useNavigate } from "react-router";
+import { useAlternates } from "../address/use-addresses.ts";
 import {
   isExpired,
   readLanguage,
@@ -12,7 +13,6 @@ import {
   writeCart,
 } from "../session.ts";
 import { EMPTY_CART, setCart, useShell } from "../store.ts";
-import { useAlternates } from "../address/use-addresses.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { languageCookie, saveLanguage } from "./save-language.ts";
 import { followStorage, refuseSession } from "./sign-in.ts";

@@ -2,10 +2,10 @@ import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { coverPicture } from "./picture-cover.ts";
 import { FILM_SLIDE, playFilms } from "./film-slide.ts";
 import { hasOwnKeys } from "./key-action.ts";
 import { largePicture, pictureSize, pictureSources } from "./picture-address.ts";
+import { coverPicture } from "./picture-cover.ts";
 import type { ViewedPicture } from "./viewed-picture.ts";
 
 interface Stage {

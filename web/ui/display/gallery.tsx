@@ -1,7 +1,7 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { classNames } from "../class-names.ts";
 import { Maximize2 } from "@lucide/icons";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
+import { classNames } from "../class-names.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 export type GallerySlide = Pick<

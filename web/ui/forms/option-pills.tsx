@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
-import { type ChoiceGroup, radioAttributes } from "./choice.ts";
-import { ChoiceSet } from "./choice-set.tsx";
 import { Phrase } from "../text/phrase.tsx";
+import { ChoiceSet } from "./choice-set.tsx";
+import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 
 export type OptionPill = {
   value: string;

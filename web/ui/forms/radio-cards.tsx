@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 import { ChoiceSet } from "./choice-set.tsx";
+import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 
 export type RadioCard = {
   value: string;

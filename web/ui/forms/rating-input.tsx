@@ -1,7 +1,7 @@
 import { Star } from "@lucide/icons";
 import { Icon } from "../display/icon.tsx";
-import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 import { ChoiceSet } from "./choice-set.tsx";
+import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 
 export type RatingInputProps = ChoiceGroup & {
   /** Names of one to five stars, in order: "poor" … "excellent". */

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 import { ChoiceSet } from "./choice-set.tsx";
+import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 
 export type SwatchChoice = {
   value: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { productEndpoints, ProductRow } from "#contract/assortment/product-endpoints.ts";
 import type { ProductState } from "#contract/assortment/product-record.ts";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { branchOf, readDictionary } from "#server/modules/catalog/index.ts";
 import { productsBeing, productsNamed } from "#server/modules/storefront/index.ts";

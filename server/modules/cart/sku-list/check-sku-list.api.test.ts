@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
 import { savePriceList } from "#server/modules/pricing/index.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
-import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const LIST = "/api/v1/cart/sku-list";

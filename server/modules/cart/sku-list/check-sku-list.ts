@@ -1,7 +1,7 @@
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { MAX_LINES } from "#contract/cart/limits.ts";
-import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
 import { readSkuLines, type SkuLine } from "#contract/cart/sku-lines.ts";
+import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

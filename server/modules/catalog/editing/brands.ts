@@ -9,8 +9,8 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { productChanged } from "../events.ts";
 import { DICTIONARY_TAG } from "../dictionary.ts";
+import { productChanged } from "../events.ts";
 import { saveBrand } from "../save-brand.ts";
 import { refuseTakenCode } from "./refuse-taken-code.ts";
 

@@ -1,5 +1,5 @@
-import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { MessageKey } from "#contract/kernel/messages.ts";
+import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Dictionary } from "../dictionary.ts";
 import { checkFacts } from "../facts/check-facts.ts";
 import type { ProductDraft } from "./product-draft.ts";

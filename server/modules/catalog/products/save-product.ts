@@ -1,14 +1,14 @@
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { productChanged } from "../events.ts";
 import { type Dictionary, loadDictionary } from "../dictionary.ts";
-import { checkProduct } from "./check-product.ts";
+import { productChanged } from "../events.ts";
 import { factRows } from "../facts/fact-rows.ts";
+import type { CatalogTables } from "../tables.ts";
+import { checkProduct } from "./check-product.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { saveDocuments } from "./save-documents.ts";
 import { savePictures } from "./save-pictures.ts";
 import { saveVariants } from "./save-variants.ts";
-import type { CatalogTables } from "../tables.ts";
 
 /** Parts of a product that are written separately. */
 type ProductPart = "texts" | "attributes" | "variants" | "media";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { MessageKey } from "#contract/kernel/messages.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { ProductDraft, VariantDraft } from "./product-draft.ts";
 import type { CatalogTables } from "../tables.ts";
+import type { ProductDraft, VariantDraft } from "./product-draft.ts";
 
 /** Writes a product's variants in the order of the draft. @returns ids by SKU */
 export async function saveVariants(

@@ -1,6 +1,7 @@
 import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { CompanyTables } from "../tables.ts";
 import {
   dropMember,
   lockAsApprover,
@@ -8,7 +9,6 @@ import {
   refuseWithoutApprover,
   roleIn,
 } from "./members.ts";
-import type { CompanyTables } from "../tables.ts";
 
 /** The acting customer and the company. */
 export interface Acting {

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { newSecret, secretHash } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { newSecret, secretHash } from "#server/modules/identity/index.ts";
-import type { Acting } from "./change-members.ts";
 import { mailInvitation } from "../company-mails.ts";
-import { lockAsApprover, MAX_MEMBERS } from "./members.ts";
 import type { CompanyTables } from "../tables.ts";
+import type { Acting } from "./change-members.ts";
+import { lockAsApprover, MAX_MEMBERS } from "./members.ts";
 
 const LIFE_DAYS = 7;
 

@@ -3,14 +3,14 @@ import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { countMessage } from "#server/platform/outbox/count-message.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import type { CompanyCustomer } from "../company-customer.ts";
-import { type Acting, changeMember, removeMember } from "./change-members.ts";
 import { invitationsOf, membersOf } from "../company-queries.ts";
-import { inviteMember, withdrawInvitation } from "./invite-member.ts";
 import { presentInvitation, presentMember } from "../present-company.ts";
+import { type Acting, changeMember, removeMember } from "./change-members.ts";
+import { inviteMember, withdrawInvitation } from "./invite-member.ts";
 
 const INVITATIONS_PER_MINUTE = 20;
 const DAY = 24 * 60;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { waitForLock } from "#server/testing/wait-for-lock.ts";
 import { changeMember, removeMember } from "./change-members.ts";
 

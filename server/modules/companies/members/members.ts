@@ -1,5 +1,5 @@
-import { setAccountType } from "#server/modules/customers/index.ts";
 import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
+import { setAccountType } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CompanyTables } from "../tables.ts";

@@ -1,7 +1,7 @@
+import type { PictureDraft } from "#contract/content/text-draft.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ContentTables } from "../tables.ts";
-import type { PictureDraft } from "#contract/content/text-draft.ts";
 
 export interface AlbumDraft {
   code: string;

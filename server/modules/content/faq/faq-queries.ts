@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { FaqGroup } from "#contract/content/endpoints.ts";
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { isPublished, noteSchedule, opensIn, type Scheduled } from "../schedule.ts";
 import { presentText, type TextSources } from "../texts/present-text.ts";
-import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import { sourcesOf } from "../texts/text-pictures.ts";
 
 interface QuestionRow {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { NEWS_PAGE_SIZE, type NewsCard, type NewsItem } from "#contract/content/endpoints.ts";
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
@@ -11,7 +12,6 @@ import {
   presentText,
   type TextSources,
 } from "../texts/present-text.ts";
-import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import { pictureOf, sourcesOf } from "../texts/text-pictures.ts";
 
 interface CardRow {

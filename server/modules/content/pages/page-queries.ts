@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ContentPage } from "#contract/content/endpoints.ts";
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -10,7 +11,6 @@ import {
   presentText,
   type TextSources,
 } from "../texts/present-text.ts";
-import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import { pictureOf, sourcesOf } from "../texts/text-pictures.ts";
 
 interface PageRow {

@@ -1,9 +1,9 @@
 import type { ContentPageCode } from "#contract/content/content-pages.ts";
+import type { PictureDraft, TextPartDraft } from "#contract/content/text-draft.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ContentTables } from "../tables.ts";
 import { pictureColumns } from "../texts/picture-columns.ts";
-import type { PictureDraft, TextPartDraft } from "#contract/content/text-draft.ts";
 
 export interface ContentPageDraft {
   code: ContentPageCode;

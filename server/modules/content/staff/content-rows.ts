@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Page } from "#contract/kernel/pagination.ts";
 import type { PublicationState } from "#contract/content/publication-state.ts";
 import type { ContentRow } from "#contract/content/staff/publication.ts";
+import type { Page } from "#contract/kernel/pagination.ts";
 import { containing } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { findPage } from "#server/platform/postgres/find-page.ts";

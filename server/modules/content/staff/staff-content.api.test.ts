@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaffAlbum } from "#contract/content/staff/album-endpoints.ts";
 import type { StaffNews } from "#contract/content/staff/news-endpoints.ts";
-import type { ContentRow } from "#contract/content/staff/publication.ts";
 import type { StaffPage } from "#contract/content/staff/page-endpoints.ts";
+import type { ContentRow } from "#contract/content/staff/publication.ts";
 import type { StaffVideo } from "#contract/content/staff/video-endpoints.ts";
 import { variantProducts } from "#server/modules/catalog/index.ts";
 import { storeFilm } from "#server/modules/media/index.ts";
-import { addProducts } from "#server/testing/small-catalogue.ts";
-import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
-import { addPicture, everyPart, words } from "#server/testing/small-content.ts";
 import { captions, mp4, webm } from "#server/testing/media/small-films.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import { addPicture, everyPart, words } from "#server/testing/small-content.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const ADMIN = "/api/v1/admin";

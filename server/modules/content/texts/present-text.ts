@@ -1,7 +1,7 @@
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import type { TextPart } from "#contract/content/text-part.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
-import type { TextPartDraft } from "#contract/content/text-draft.ts";
 
 /** A record's main picture as read from the database. */
 export interface PictureRow extends Omit<Picture, "alt"> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Video } from "#contract/content/endpoints.ts";
+import { variantProducts } from "#server/modules/catalog/index.ts";
 import { storeFilm } from "#server/modules/media/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { captions, mp4, webm } from "#server/testing/media/small-films.ts";
-import { variantProducts } from "#server/modules/catalog/index.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { addPicture, words } from "#server/testing/small-content.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";

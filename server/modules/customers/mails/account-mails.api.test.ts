@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { type Alert, sendAlert } from "./send-alert.ts";

@@ -1,9 +1,9 @@
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { TextValues } from "#server/platform/messages/message-texts.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type MailWords, mailWords } from "./mail-words.ts";
 import { shownTarget } from "./send-code.ts";
 

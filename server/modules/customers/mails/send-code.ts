@@ -1,9 +1,9 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { type Addressed, type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { sendSms } from "#server/platform/outbox/sms.ts";
 import type { Purpose } from "#server/modules/identity/index.ts";
+import { type Addressed, type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { mailWords } from "./mail-words.ts";
 
 export interface CodeLetter {

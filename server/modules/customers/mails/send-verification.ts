@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { Channel, Purpose, SentCode } from "#server/modules/identity/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendCode, sendKnownAccount } from "./send-code.ts";
-import type { Channel, Purpose, SentCode } from "#server/modules/identity/index.ts";
 
 interface Occasion {
   purpose: Purpose;

@@ -9,9 +9,9 @@ import type { Preferences } from "#contract/customers/preference-endpoints.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { noteRefusal, recipientsOf, type Secret } from "./guest-refusals.ts";
 import { customerById } from "../profile/customer-queries.ts";
 import type { CustomerTables } from "../tables.ts";
+import { noteRefusal, recipientsOf, type Secret } from "./guest-refusals.ts";
 
 /** What a customer is notified about: the customer's choices, else the defaults. */
 export async function preferencesOf(db: Connection, customerId: number): Promise<Preferences> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { changeOrder } from "#server/modules/orders/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { changeOrder } from "#server/modules/orders/index.ts";
 import { unsubscribeToken } from "./unsubscribe-link.ts";
 import { wantsMessage } from "./wants-message.ts";
 

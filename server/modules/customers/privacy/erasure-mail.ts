@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import { sendMail } from "#server/platform/outbox/mail.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { accountMails } from "../messages/account-mail-book.ts";

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { forgetProof, registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
-import { waitForLock } from "#server/testing/wait-for-lock.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
-import { findPersonalData } from "#server/testing/find-personal-data.ts";
+import { waitForLock } from "#server/testing/wait-for-lock.ts";
 
 const TOTAL_OF_ONE = 194_00;
 const COD_FEE = 20_00;

@@ -5,9 +5,9 @@ import { addressesOf } from "../addresses/address-queries.ts";
 import { presentAddress } from "../addresses/present-address.ts";
 import { mergedAccounts } from "../merging/merged-accounts.ts";
 import type { PersonalData } from "../ports.ts";
+import { choicesOf } from "../preferences/choices.ts";
 import { readAccount } from "../profile/read-account.ts";
 import { listDevices, listSignIns } from "../sign-in/devices.ts";
-import { choicesOf } from "../preferences/choices.ts";
 import { consentsOf } from "./newsletter-consent.ts";
 
 interface DataOwner {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { COMPANY, foundCompany, invite } from "#server/testing/company.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 const EXPORT = "/api/v1/account/export";
 const TOTAL_OF_ONE = 194_00;

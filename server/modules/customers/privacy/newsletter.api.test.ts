@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { unsubscribeToken } from "../preferences/unsubscribe-link.ts";
 
 let shop: TestShop;

@@ -1,11 +1,11 @@
-import type { CustomersPorts } from "../ports.ts";
-import { clearSessionCookie, requireRecent } from "#server/modules/identity/index.ts";
 import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
+import { clearSessionCookie, requireRecent } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
+import type { CustomersPorts } from "../ports.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 import { exportName } from "./export-name.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 const ACCOUNT = "/api/v1/account";
 let shop: TestShop;

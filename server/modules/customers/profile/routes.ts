@@ -1,9 +1,9 @@
-import { readAccount } from "./read-account.ts";
 import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { recordConsent } from "../privacy/newsletter-consent.ts";
+import { readAccount } from "./read-account.ts";
 import { updateAccount } from "./update-account.ts";
 
 export const profileRoutes: ModulePlugin = (app, platform) => {

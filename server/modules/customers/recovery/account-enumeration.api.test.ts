@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
-import { fastestMs } from "#server/testing/measure-time.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
+import { fastestMs } from "#server/testing/measure-time.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let mailbox: Mailbox;

@@ -2,12 +2,12 @@ import { beginVerification, type Channel, limitCodes } from "#server/modules/ide
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { sendVerification } from "../mails/send-verification.ts";
-import type { CustomerTables } from "../tables.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { type Alert, sendAlert } from "../mails/send-alert.ts";
+import { sendVerification } from "../mails/send-verification.ts";
 import { customerById, type CustomerRow } from "../profile/customer-queries.ts";
+import type { CustomerTables } from "../tables.ts";
 
 interface NewContact {
   channel: Channel;

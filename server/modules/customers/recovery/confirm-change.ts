@@ -1,16 +1,16 @@
+import { sql } from "kysely";
 import {
   type Channel,
   forgetVerifications,
   guessCode,
   takeVerification,
 } from "#server/modules/identity/index.ts";
-import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { CustomerTables } from "../tables.ts";
 import { sendAlert } from "../mails/send-alert.ts";
 import { customerById } from "../profile/customer-queries.ts";
+import type { CustomerTables } from "../tables.ts";
 import { notifyOldContacts } from "./change-contact.ts";
 
 const UNIQUE_VIOLATION = "23505";

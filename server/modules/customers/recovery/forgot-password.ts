@@ -1,10 +1,10 @@
 import { email as emailSchema } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { beginVerification, type Channel, limitCodes } from "#server/modules/identity/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { sendVerification } from "../mails/send-verification.ts";
-import { beginVerification, type Channel, limitCodes } from "#server/modules/identity/index.ts";
 import { identifierTarget } from "../sign-in/check-credentials.ts";
 import { findVerified } from "./find-verified.ts";
 

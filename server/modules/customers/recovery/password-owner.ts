@@ -1,6 +1,6 @@
+import type { PasswordOwner } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import type { PasswordOwner } from "#server/modules/identity/index.ts";
 import type { CustomerRow } from "../profile/customer-queries.ts";
 
 /** Personal words that a customer's password must not contain. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
 import {
   forgetProof,
@@ -7,7 +8,6 @@ import {
   signIn,
 } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 const NEW_PASSWORD = "seven quiet lanterns 19";
 let shop: TestShop;

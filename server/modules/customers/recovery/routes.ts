@@ -1,9 +1,9 @@
-import { requireRecent, sendSessionCookie } from "#server/modules/identity/index.ts";
-import { readAccount } from "../profile/read-account.ts";
 import { accountEndpoints } from "#contract/customers/account-endpoints.ts";
 import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
+import { requireRecent, sendSessionCookie } from "#server/modules/identity/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { readAccount } from "../profile/read-account.ts";
 import { presentSession } from "../sign-in/present-session.ts";
 import { changeContact } from "./change-contact.ts";
 import { changePassword } from "./change-password.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
-import { fastestMs } from "#server/testing/measure-time.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
+import { fastestMs } from "#server/testing/measure-time.ts";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 

@@ -1,12 +1,12 @@
 import type { Verification } from "#contract/identity/credentials.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { limitCodes, renewCode, targetOf } from "#server/modules/identity/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import type { CustomerTables } from "../tables.ts";
-import type { AskedAs } from "../recovery/forgot-password.ts";
 import { sendVerification } from "../mails/send-verification.ts";
-import { limitCodes, renewCode, targetOf } from "#server/modules/identity/index.ts";
+import type { AskedAs } from "../recovery/forgot-password.ts";
+import type { CustomerTables } from "../tables.ts";
 
 /** Sends another code for a pending verification, in the language it began in. */
 export async function resendCode(

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { authenticatorCode, secretBytes } from "#server/testing/authenticator.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
 import {
@@ -8,7 +9,6 @@ import {
   signIn,
 } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let mailbox: Mailbox;

@@ -1,17 +1,17 @@
-import { sql } from "kysely";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { newSecret, secretHash } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { customerOf } from "../sign-in/customer-of.ts";
-import { newSecret, secretHash } from "#server/modules/identity/index.ts";
+import type { CustomerTables } from "../tables.ts";
 import {
   clearShopperCookies,
   guestCookies,
   sendShopperCookie,
   shopperSecret,
 } from "./shopper-cookie.ts";
-import type { CustomerTables } from "../tables.ts";
 
 /**
  * The shopper of a request: the signed-in customer, else the browser's guest. `undefined`: none

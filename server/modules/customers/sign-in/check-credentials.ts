@@ -8,8 +8,8 @@ import {
   provePassword,
 } from "#server/modules/identity/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { networkLimits } from "#server/platform/secrets/attempts.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { networkLimits } from "#server/platform/secrets/attempts.ts";
 import type { CustomerTables } from "../tables.ts";
 
 /** Wrong passwords for one account, and from one connection for any account. */

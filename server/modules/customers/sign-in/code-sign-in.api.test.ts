@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";

@@ -1,3 +1,6 @@
+import type { authEndpoints } from "#contract/customers/auth-endpoints.ts";
+import type { Verification } from "#contract/identity/credentials.ts";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import {
   beginVerification,
   browserCookie,
@@ -10,9 +13,6 @@ import {
   verificationCookie,
   verifyingBrowser,
 } from "#server/modules/identity/index.ts";
-import type { authEndpoints } from "#contract/customers/auth-endpoints.ts";
-import type { Verification } from "#contract/identity/credentials.ts";
-import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { fastestMs } from "#server/testing/measure-time.ts";
 import {
   forgetProof,
@@ -8,7 +9,6 @@ import {
   signIn,
 } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let customer: CustomerClient;

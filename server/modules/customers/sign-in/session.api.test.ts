@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;

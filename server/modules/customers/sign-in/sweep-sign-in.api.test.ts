@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sweepSignIn } from "#server/modules/identity/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
-import { sweepSignIn } from "#server/modules/identity/index.ts";
 
 let shop: TestShop;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
-import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
 let staff: StaffClient;

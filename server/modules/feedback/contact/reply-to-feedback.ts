@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { sendMail } from "#server/platform/outbox/mail.ts";
-import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { replyMails } from "../messages/reply-mail-book.ts";
 import type { FeedbackTables } from "../tables.ts";

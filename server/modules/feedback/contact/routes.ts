@@ -1,10 +1,10 @@
 import { contactEndpoints as contract } from "#contract/feedback/contact-endpoints.ts";
-import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
-import { countMessage } from "#server/platform/outbox/count-message.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { countMessage } from "#server/platform/outbox/count-message.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { findMessages, messageById, MESSAGES_PAGE } from "./feedback-queries.ts";
 import { replyToFeedback } from "./reply-to-feedback.ts";

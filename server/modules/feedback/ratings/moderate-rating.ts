@@ -1,5 +1,5 @@
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables, RatingState } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 

@@ -3,8 +3,8 @@ import { authorName } from "#contract/feedback/rating-values.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { attachPictures, type RatingOwner } from "./pictures/keep-picture.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
+import { attachPictures, type RatingOwner } from "./pictures/keep-picture.ts";
 
 interface RatingWords {
   productId: number;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
-import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { newestReviews } from "../index.ts";
 
 let shop: TestShop;

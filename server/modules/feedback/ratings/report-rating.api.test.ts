@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
-import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

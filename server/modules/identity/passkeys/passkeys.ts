@@ -1,7 +1,7 @@
 import type { Passkey } from "#contract/identity/passkeys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import type { IdentityTables } from "../tables.ts";
 
 /** Newest first. */

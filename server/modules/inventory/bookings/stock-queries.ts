@@ -1,9 +1,9 @@
-import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { sql } from "kysely";
 import { type stockEndpoints, type StockRow } from "#contract/inventory/stock-endpoints.ts";
 import { normaliseCode } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import { type Versioned, versioned } from "#server/platform/http/record-version.ts";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
 interface Paged {

@@ -13,8 +13,8 @@ import {
 } from "#server/modules/spreadsheets/index.ts";
 import { attempt } from "#server/platform/postgres/attempt.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { bookStock } from "../bookings/book-stock.ts";
 import { binsOf, setBin } from "../bookings/bins.ts";
+import { bookStock } from "../bookings/book-stock.ts";
 import { lockStock } from "../bookings/move-stock.ts";
 import { setReorderPoint } from "../bookings/set-reorder-point.ts";
 import { stockAliases as aliases, stockHeadings as headings } from "./messages-stock.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { type BilledOrder, billedOrder } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { FrozenBuyer, FrozenSeller } from "../tables.ts";
 import { invoiceLines, lineRecords, sumOf } from "./invoice-lines.ts";
 import { issueGoodwillNote } from "./issue-goodwill-note.ts";

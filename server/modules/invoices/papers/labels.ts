@@ -1,6 +1,6 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
-import { formatPrice } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
 import type { PackedOrder } from "#server/modules/orders/index.ts";
 import { isolated } from "#server/platform/messages/plain-value.ts";
 import { drawLogo } from "../pdf/parts/logo.ts";

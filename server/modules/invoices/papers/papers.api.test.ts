@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let actions: OrderActions;

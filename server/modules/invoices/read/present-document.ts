@@ -1,5 +1,5 @@
-import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
 import { ERASED_NAME } from "#contract/customers/erased.ts";
+import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
 import type { InvoiceDocument, InvoiceStatus } from "#contract/invoices/document.ts";
 import type { InvoiceSummary } from "#contract/invoices/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { BODY, LABEL, openFile, TITLE } from "#server/modules/invoices/index.ts";
-import { drawingWords } from "./drawing-words.ts";
 import { drawPlan, scaleOf } from "./draw-plan.ts";
+import { drawingWords } from "./drawing-words.ts";
 import { type DrawnLight, drawPlanTable } from "./plan-table.ts";
 
 interface DrawingFacts {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogue } from "#demo/index.ts";
 import { fluxOf } from "#contract/lighting/photometry/flux.ts";
 import type { PhotometricFile } from "#contract/lighting/photometry/photometry.ts";
 import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
+import { catalogue } from "#demo/index.ts";
 import { photometricFile } from "./photometric-file.ts";
 
 const parents = new Map(catalogue.categories.map(({ code, parent }) => [code, parent]));

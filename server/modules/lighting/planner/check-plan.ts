@@ -1,11 +1,11 @@
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { SetPiece } from "#contract/lighting/endpoints.ts";
 import type { PlanPart } from "#contract/lighting/plan/plan-parts.ts";
 import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
-import type { Locale } from "#contract/kernel/locale.ts";
 import { type Dictionary, readDictionary } from "#server/modules/catalog/index.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import { checkItems } from "../check-items.ts";
 import { findSuggestions } from "../find-suggestions.ts";
 import { type CartItem, codeOf, numberOf } from "../items/cart-item.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { VariantSummary } from "#contract/catalog/product.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { SetPiece } from "#contract/lighting/endpoints.ts";
 import { isOnCeiling, type Mounting, MOUNTINGS } from "#contract/lighting/mountings.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import type { Locale } from "#contract/kernel/locale.ts";
 import {
   type Dictionary,
   type Facts,
@@ -11,8 +11,8 @@ import {
   readDictionary,
 } from "#server/modules/catalog/index.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import { type CartItem, numberOf } from "../items/cart-item.ts";
 import { holeOf, isRound } from "../items/hole.ts";
 import { WIDEST_FORWARD_BEAM } from "../photometry/distribution.ts";

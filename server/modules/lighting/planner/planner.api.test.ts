@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import { fluxOf } from "#contract/lighting/photometry/flux.ts";
+import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import type { PlanCheck, PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { ApiClient } from "#server/testing/api-client.ts";

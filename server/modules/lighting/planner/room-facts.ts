@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Platform } from "#server/platform/platform.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import { type CartItem, codeOf, numberOf, rangeOf } from "../items/cart-item.ts";
 import { readItems } from "../read-items.ts";
 import { placedMounting } from "./placed-mounting.ts";

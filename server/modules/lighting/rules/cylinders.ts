@@ -1,6 +1,6 @@
+import { codeOf, factsOf, numberOf, unitsOf, rangeOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf } from "../items/finding.ts";
 import { CYLINDERS, isCylinder, isLock } from "../items/item-kinds.ts";
-import { codeOf, factsOf, numberOf, unitsOf, rangeOf, type CartItem } from "../items/cart-item.ts";
 
 /** Both plates plus a small overhang: a cylinder may exceed the door thickness by this much. */
 const PLATES_MM = 40;

@@ -1,6 +1,6 @@
+import { codeOf, factsOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf, type Requirement } from "../items/finding.ts";
 import { isDimmer, isDriver, isLamp, isOutdoor, LAMPS, safeWatts } from "../items/item-kinds.ts";
-import { codeOf, factsOf, type CartItem } from "../items/cart-item.ts";
 
 const SELF_SUPPLIED = new Set(["solar", "battery"]);
 

@@ -1,6 +1,6 @@
+import { factsOf, numberOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf } from "../items/finding.ts";
 import { isDoorHandle, isLock } from "../items/item-kinds.ts";
-import { factsOf, numberOf, type CartItem } from "../items/cart-item.ts";
 
 /** Handles that fit none of the locks in the cart, while a lock still lacks a matching handle. */
 export function findDoorHandles(items: readonly CartItem[]): Finding[] {

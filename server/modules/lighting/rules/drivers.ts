@@ -1,6 +1,6 @@
+import { codeOf, numberOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf, type Requirement } from "../items/finding.ts";
 import { DRIVERS, isDriver } from "../items/item-kinds.ts";
-import { codeOf, numberOf, type CartItem } from "../items/cart-item.ts";
 import { isWaterproof, WATERPROOF } from "./wet-places.ts";
 
 const LOW_VOLTAGE = /^dc-(\d+)$/;

@@ -1,6 +1,6 @@
+import { codeOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf, printed } from "../items/finding.ts";
 import { isHolder, isLamp } from "../items/item-kinds.ts";
-import { codeOf, type CartItem } from "../items/cart-item.ts";
 import { shortCaps } from "./lamps.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { codeOf, factsOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf } from "../items/finding.ts";
 import { isHolder, isLamp, LAMPS, lampsFor } from "../items/item-kinds.ts";
-import { codeOf, factsOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 
 /** Lamps that exceed the wattage allowed by the holders in the cart. */
 export function findLampPower(items: readonly CartItem[]): Finding[] {

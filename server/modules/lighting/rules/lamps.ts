@@ -1,4 +1,5 @@
 import type { Facts } from "#server/modules/catalog/index.ts";
+import { codeOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf, printed } from "../items/finding.ts";
 import {
   holdersOf,
@@ -9,7 +10,6 @@ import {
   safeWatts,
 } from "../items/item-kinds.ts";
 import { lightName } from "../items/light-name.ts";
-import { codeOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 
 /** Fittings sold without lamps, when there are not enough lamps with their cap. */
 export function findLamps(items: readonly CartItem[]): Finding[] {

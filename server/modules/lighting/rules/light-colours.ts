@@ -1,7 +1,7 @@
+import { codeOf, codesOf, factsOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, idsOf, type Requirement } from "../items/finding.ts";
 import { isLamp, isOutdoor, LAMPS, shareRoom } from "../items/item-kinds.ts";
 import { lightName } from "../items/light-name.ts";
-import { codeOf, codesOf, factsOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 
 /** From this difference on, two whites in one room look like a mistake. */
 const FAR_APART = 1000;

@@ -1,6 +1,6 @@
+import { codeOf, codesOf, type CartItem } from "../items/cart-item.ts";
 import { type Finding, printed } from "../items/finding.ts";
 import { isLamp, isOutdoor } from "../items/item-kinds.ts";
-import { codeOf, codesOf, type CartItem } from "../items/cart-item.ts";
 
 type Place = "bathroom" | "outdoors";
 

@@ -1,5 +1,5 @@
-import type { ProductSet } from "#contract/lighting/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { ProductSet } from "#contract/lighting/endpoints.ts";
 import { type Dictionary, lineage, readDictionary } from "#server/modules/catalog/index.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
 import type { Platform } from "#server/platform/platform.ts";

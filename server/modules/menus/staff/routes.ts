@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { staffMenuEndpoints as contract } from "#contract/menus/staff-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

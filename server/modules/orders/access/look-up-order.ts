@@ -1,7 +1,7 @@
-import { forgiveAttempts, returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { forgiveAttempts, returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { canonicalNumber, countedNumber } from "../order-number.ts";
 import { contactOfOrder } from "../order-queries.ts";
 import { contactKey, knowsContact } from "./order-policy.ts";

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
-import { mailboxOf } from "#contract/kernel/email.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { mailboxOf } from "#contract/kernel/email.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

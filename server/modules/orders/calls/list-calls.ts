@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Locale } from "#contract/kernel/locale.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import {
   type CallRow,
   CALLS_PAGE,

@@ -6,8 +6,8 @@ import { canonicalNumber } from "../order-number.ts";
 import { onceFor } from "../staff/once-for.ts";
 import { beginCall, leaveCall } from "./begin-call.ts";
 import { listCalls } from "./list-calls.ts";
-import { orderCalls } from "./order-calls.ts";
 import { markCalledBack } from "./mark-called-back.ts";
+import { orderCalls } from "./order-calls.ts";
 import { recordCall } from "./record-call.ts";
 
 /** Confirmation calls for cash-on-delivery orders. */

@@ -1,12 +1,12 @@
 import type { Piastres } from "#contract/kernel/money.ts";
 import type { InstalmentPlan, PaymentSettings } from "#contract/kernel/settings.ts";
-import { leastForInstalments } from "#contract/pricing/instalments.ts";
 import {
   type BankMethod,
   PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentOffer,
 } from "#contract/orders/payment-method.ts";
+import { leastForInstalments } from "#contract/pricing/instalments.ts";
 
 export interface PaymentFacts {
   total: Piastres;

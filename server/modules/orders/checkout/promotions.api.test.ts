@@ -6,10 +6,10 @@ import {
   savePriceList,
   savePromotion,
 } from "#server/modules/pricing/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;

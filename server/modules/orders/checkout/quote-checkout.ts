@@ -1,15 +1,15 @@
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { quoteCheckout as endpoint } from "#contract/orders/endpoints.ts";
 import { readCartLines } from "#server/modules/cart/index.ts";
 import { deliveryWindow, type Ledger, type Promotion } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrderPayments } from "../order-payments.ts";
-import { presentAdjustments } from "./present-adjustments.ts";
 import { type Payer, paymentFacts } from "./payment-facts.ts";
 import { paymentOffers } from "./payment-offers.ts";
+import { presentAdjustments } from "./present-adjustments.ts";
 import { type CheckoutChoice, priceCart } from "./price-cart.ts";
 
 type Quote = EndpointResponse<typeof endpoint>;

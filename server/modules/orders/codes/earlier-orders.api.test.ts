@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { orderWithContact } from "#server/testing/orders/contact-order.ts";
 import { createOrderActions } from "#server/testing/orders/order-actions.ts";
 import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 const EARLIER = "/api/v1/account/earlier-orders";
 

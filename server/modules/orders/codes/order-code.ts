@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import { newCode, newSecret } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

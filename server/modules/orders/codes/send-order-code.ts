@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import { limitCodes } from "#server/modules/identity/index.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";

@@ -1,10 +1,10 @@
 import { releaseStock } from "#server/modules/inventory/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { allOpenUnits } from "../status/requested-units.ts";
-import { countUnits, orderUnits, type LockedOrder } from "../status/lock-order.ts";
-import type { Actor } from "../status/actor.ts";
 import { orderStock } from "../order-number.ts";
+import type { Actor } from "../status/actor.ts";
+import { countUnits, orderUnits, type LockedOrder } from "../status/lock-order.ts";
+import { allOpenUnits } from "../status/requested-units.ts";
 import { walletPart } from "./credit-sums.ts";
 import { creditUnits, type UnitCredit } from "./credit-units.ts";
 

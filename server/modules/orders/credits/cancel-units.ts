@@ -1,12 +1,12 @@
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { type RequestedUnits, checkUnits } from "../status/requested-units.ts";
+import type { OrderPayments } from "../order-payments.ts";
+import type { Actor } from "../status/actor.ts";
 import { syncStatus } from "../status/change-order.ts";
 import { countUnits, orderUnits, lockOrderByNumber } from "../status/lock-order.ts";
-import type { Actor } from "../status/actor.ts";
 import type { OrderState } from "../status/order-states.ts";
-import type { OrderPayments } from "../order-payments.ts";
+import { type RequestedUnits, checkUnits } from "../status/requested-units.ts";
 import { cancelOpenUnits, feesOf } from "./cancel-rest.ts";
 import { walletPart } from "./credit-sums.ts";
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { auditShop } from "#server/audit.ts";
 import { savePromotion } from "#server/modules/pricing/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import {
   type CreditScenario,
@@ -10,7 +11,6 @@ import {
 } from "#server/testing/orders/credit-scenario.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { eraseOrders } from "../privacy/erase-orders.ts";
 
 let shop: TestShop;

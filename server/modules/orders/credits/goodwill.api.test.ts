@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import {
   type CreditScenario,
   createCreditScenario,
 } from "#server/testing/orders/credit-scenario.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let scenario: CreditScenario;

@@ -4,8 +4,8 @@ import { customerOfShopper } from "#server/modules/customers/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { LockedOrder } from "../status/lock-order.ts";
 import type { Actor } from "../status/actor.ts";
+import type { LockedOrder } from "../status/lock-order.ts";
 import type { OrdersTables } from "../tables.ts";
 import type { CreditedLine } from "./credit-sums.ts";
 

@@ -1,8 +1,8 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Actor } from "../status/actor.ts";
 import { syncStatus } from "../status/change-order.ts";
 import { countUnits, orderUnits, lockOrderByNumber } from "../status/lock-order.ts";
-import type { Actor } from "../status/actor.ts";
 import type { OrdersTables } from "../tables.ts";
 import { type Carriage, markDelivered } from "./write-fulfilment.ts";
 

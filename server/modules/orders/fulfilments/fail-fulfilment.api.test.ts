@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { auditShop } from "#server/audit.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let actions: OrderActions;

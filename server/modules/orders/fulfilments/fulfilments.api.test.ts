@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { auditShop } from "#server/audit.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { type OrderActions, createOrderActions } from "#server/testing/orders/order-actions.ts";
 import { createReturnActions } from "#server/testing/orders/return-actions.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let actions: OrderActions;

@@ -1,9 +1,9 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { allOpenUnits, type RequestedUnits, checkUnits } from "../status/requested-units.ts";
+import type { Actor } from "../status/actor.ts";
 import { syncStatus } from "../status/change-order.ts";
 import { countUnits, orderUnits, lockOrderByNumber } from "../status/lock-order.ts";
-import type { Actor } from "../status/actor.ts";
+import { allOpenUnits, type RequestedUnits, checkUnits } from "../status/requested-units.ts";
 import { type Carriage, writeFulfilment } from "./write-fulfilment.ts";
 
 export interface Parcel extends Carriage {

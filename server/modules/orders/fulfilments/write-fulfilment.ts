@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { shipStock } from "#server/modules/inventory/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { fulfilmentSent } from "../events.ts";
-import type { OpenUnits } from "../status/requested-units.ts";
-import type { LockedOrder } from "../status/lock-order.ts";
 import { fulfilmentStock, orderStock } from "../order-number.ts";
+import type { LockedOrder } from "../status/lock-order.ts";
+import type { OpenUnits } from "../status/requested-units.ts";
 import type { OrdersTables } from "../tables.ts";
 
 export interface Carriage {

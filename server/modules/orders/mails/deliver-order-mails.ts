@@ -1,7 +1,7 @@
 import type { Channel } from "#contract/customers/message-topics.ts";
 import { customerById, customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
-import { deliverMail } from "#server/platform/outbox/mail.ts";
 import type { Job } from "#server/platform/jobs.ts";
+import { deliverMail } from "#server/platform/outbox/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";

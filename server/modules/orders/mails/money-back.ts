@@ -1,7 +1,7 @@
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
-import type { OrderRecord } from "../order-queries.ts";
 import type { PaidSoFar } from "../order-payments.ts";
+import type { OrderRecord } from "../order-queries.ts";
 import type { Say } from "./order-mail.ts";
 
 /**

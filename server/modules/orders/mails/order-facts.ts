@@ -1,10 +1,10 @@
-import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { Address } from "#contract/customers/address.ts";
 import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-import type { OrderRecord } from "../order-queries.ts";
 import type { PaidSoFar } from "../order-payments.ts";
+import type { OrderRecord } from "../order-queries.ts";
 import type { Rows, Say } from "./order-mail.ts";
 
 /** Neither delivered nor cancelled: it still has a promised date, and may still have to be paid. */

@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
-import type { Mail, MailPart } from "#server/platform/outbox/mail.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
 import type { SayText } from "#server/platform/messages/message-texts.ts";
+import type { Mail, MailPart } from "#server/platform/outbox/mail.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { orderMails } from "../messages/order-mail-book.ts";
 import type { orderMailsEn } from "../messages/order-mails-en.ts";

@@ -1,7 +1,7 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
-import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-import { formatPounds } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { formatPounds } from "#contract/kernel/money.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { CONFIRM_MINUTES, isBankMethod } from "#contract/orders/payment-method.ts";
 import { companyTermsOf } from "#server/modules/companies/index.ts";
 import type { Customer } from "#server/modules/customers/index.ts";

@@ -1,9 +1,9 @@
-import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { PaymentMethod } from "#contract/orders/payment-method.ts";
-import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 import type { Address } from "#contract/customers/address.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { isReadableBy } from "../access/order-policy.ts";
 import type { OrdersTables } from "../tables.ts";
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
-import { foundCompany } from "#server/testing/company.ts";
-import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
-import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
 import { savePriceList } from "#server/modules/pricing/index.ts";
 import { reindexProducts } from "#server/modules/storefront/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { foundCompany } from "#server/testing/company.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 const PHONE = "01098765432";
 const ADDRESS = {

@@ -6,8 +6,8 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Recipient } from "#contract/orders/recipient-endpoints.ts";
-import { recordForChange } from "#server/platform/http/record-version.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { Recipient } from "#contract/orders/recipient-endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { recordForChange } from "#server/platform/http/record-version.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderByNumber, type OrderRecord } from "../order-queries.ts";
 import type { OrderState } from "../status/order-states.ts";

@@ -1,5 +1,5 @@
-import { orderReportEndpoints as contract } from "#contract/orders/report-endpoints.ts";
 import type { FastifyInstance } from "fastify";
+import { orderReportEndpoints as contract } from "#contract/orders/report-endpoints.ts";
 import { cartBegun } from "#server/modules/cart/index.ts";
 import { readSpan, sendReport } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

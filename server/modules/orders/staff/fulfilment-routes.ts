@@ -12,11 +12,11 @@ import { walletByHand } from "../credits/wallet-by-hand.ts";
 import { correctFulfilment, deliverFulfilment } from "../fulfilments/deliver-fulfilment.ts";
 import { failFulfilment } from "../fulfilments/fail-fulfilment.ts";
 import { sendFulfilment } from "../fulfilments/send-fulfilment.ts";
-import type { Actor } from "../status/actor.ts";
 import { canonicalNumber } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
+import type { Actor } from "../status/actor.ts";
 import { onceFor } from "./once-for.ts";
 
 /**

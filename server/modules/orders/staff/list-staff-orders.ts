@@ -1,12 +1,12 @@
 import { type Selectable, sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import {
   type OrderFilters,
   STAFF_ORDERS_PAGE,
   type staffOrderEndpoints,
   type StaffOrderSort,
 } from "#contract/orders/staff-endpoints.ts";
-import type { Locale } from "#contract/kernel/locale.ts";
 import { findPerson } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

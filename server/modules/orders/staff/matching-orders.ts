@@ -1,8 +1,8 @@
-import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
 import type { OrderFilters } from "#contract/orders/staff-endpoints.ts";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { midnight } from "../reports/midnight.ts";
 import { isIn } from "./order-queues.ts";

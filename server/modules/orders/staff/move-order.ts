@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import type { AuditFact } from "#server/modules/staff/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderByNumber } from "../order-queries.ts";
 import { changeOrder } from "../status/change-order.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Locale } from "#contract/kernel/locale.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { ORDER_QUEUES, type OrderQueue } from "#contract/orders/order-queue.ts";
 import type { staffOrderEndpoints } from "#contract/orders/staff-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

@@ -5,8 +5,8 @@ import type { staffOrderEndpoints, TimelineEntry } from "#contract/orders/staff-
 import { staffNames } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { orderByNumber } from "../order-queries.ts";
 import { namedIn, presentNoted } from "../notes/mentions.ts";
+import { orderByNumber } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 import { mayCorrect, recipientOf } from "../recipient/order-recipient.ts";
 import { type OrderState, statusesAfter } from "../status/order-states.ts";

@@ -1,8 +1,8 @@
-import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import { sql } from "kysely";
 import type { Address } from "#contract/customers/address.ts";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import { STAFF_STATUS_LABELS, type OrderStatus } from "#contract/orders/order-status.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderFilters } from "#contract/orders/staff-endpoints.ts";

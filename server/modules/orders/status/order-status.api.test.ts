@@ -1,4 +1,3 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import {
   afterAll,
   beforeAll,
@@ -9,11 +8,12 @@ import {
   test,
   vi,
 } from "vitest";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { orderChanged } from "../events.ts";
 import { changeOrder } from "./change-order.ts";
 import { expireOrders } from "./expire-orders.ts";

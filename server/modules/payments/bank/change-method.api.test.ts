@@ -1,11 +1,11 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { auditShop } from "#server/audit.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { type BankOrder, createBankOrders, DUE } from "#server/testing/orders/bank-orders.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,17 +1,17 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { auditShop } from "#server/audit.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
-import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import {
   type BankOrder,
   createBankOrders,
   DUE,
   secretOf,
 } from "#server/testing/orders/bank-orders.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { expireOrders } from "../../orders/index.ts";
 import { paymobHmac } from "../paymob/paymob-hmac.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { paymentEndpoints, RefundToSend } from "#contract/payments/endpoints.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { paymentEndpoints, RefundToSend } from "#contract/payments/endpoints.ts";
 import { payablesById } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { WAITS_FOR_STAFF } from "./mark-refund-sent.ts";

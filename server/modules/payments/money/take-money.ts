@@ -3,8 +3,8 @@ import { confirmOrder, lockPayable, type PayableOrder } from "#server/modules/or
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPaid } from "../events.ts";
 import type { PaymentsTables } from "../tables.ts";
-import { requestRefund } from "./request-refund.ts";
 import { moneyOf } from "./order-money.ts";
+import { requestRefund } from "./request-refund.ts";
 
 export interface Money {
   kind: ReceiptKind;

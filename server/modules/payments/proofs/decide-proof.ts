@@ -1,5 +1,5 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { PROOF_GRACE_HOURS } from "#contract/payments/proof-types.ts";
 import { lockPayable, type PayableOrder, resumePayment } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

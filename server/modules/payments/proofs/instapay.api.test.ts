@@ -1,5 +1,5 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { auditShop } from "#server/audit.ts";
 import { readSettings, saveSettings } from "#server/platform/settings.ts";
 import { ApiClient } from "#server/testing/api-client.ts";

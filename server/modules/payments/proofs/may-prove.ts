@@ -1,7 +1,7 @@
+import type { ProblemCode } from "#contract/kernel/problem.ts";
 import { isTransfer } from "#contract/orders/payment-method.ts";
 import { MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
-import type { ProblemCode } from "#contract/kernel/problem.ts";
 import type { ProofRecord } from "./proof-queries.ts";
 
 /** Why no proof can be sent for an order; null: it can. Staff review one at a time. */

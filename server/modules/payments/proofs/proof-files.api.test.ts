@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { makePdf, packedStream } from "#server/testing/make-pdf.ts";
 import {
   createProofActions,
@@ -7,12 +9,10 @@ import {
   receiptPicture,
 } from "#server/testing/orders/proof-actions.ts";
 import { transferOrder } from "#server/testing/orders/transfer-order.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { findPersonalData } from "#server/testing/find-personal-data.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { sweepProofs } from "./keep-file.ts";
 
 const SCRIPT = "<script>alert(document.cookie)</script>";

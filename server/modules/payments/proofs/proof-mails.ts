@@ -1,11 +1,11 @@
-import { weekdayMomentText } from "#contract/kernel/time/moment-text.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { weekdayMomentText } from "#contract/kernel/time/moment-text.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
-import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
 import type { SayText } from "#server/platform/messages/message-texts.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { proofMails } from "../messages/proof-mail-book.ts";
 import type { proofMailsEn } from "../messages/proof-mails-en.ts";
 

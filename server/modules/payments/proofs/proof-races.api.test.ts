@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { expireOrders } from "#server/modules/orders/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import {
   createProofActions,
   type ProofActions,
@@ -10,7 +11,6 @@ import { transferOrder } from "#server/testing/orders/transfer-order.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 const DUE = 174_00;
 /** Enough rounds to see both orders of the two. */

@@ -1,17 +1,17 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { auditShop } from "#server/audit.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
 import { changeOrder, expireOrders } from "#server/modules/orders/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
+import { openByCode } from "#server/testing/orders/order-access.ts";
 import { createProofActions, type ProofActions } from "#server/testing/orders/proof-actions.ts";
 import { transferOrder } from "#server/testing/orders/transfer-order.ts";
-import { openByCode } from "#server/testing/orders/order-access.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 /** EGP 114 and delivery 60. */
 const DUE = 174_00;

@@ -1,5 +1,5 @@
-import { MAX_PROOF_BYTES, MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import { proofEndpoints as contract } from "#contract/payments/proof-endpoints.ts";
+import { MAX_PROOF_BYTES, MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import { cleanDocument } from "#server/modules/media/index.ts";
 import { idempotencyKey, isFirst } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

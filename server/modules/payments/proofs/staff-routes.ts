@@ -1,6 +1,6 @@
 import { proofEndpoints as contract } from "#contract/payments/proof-endpoints.ts";
-import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { payablesById } from "#server/modules/orders/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

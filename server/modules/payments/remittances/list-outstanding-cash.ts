@@ -1,4 +1,3 @@
-import { escapeLike } from "#server/platform/postgres/containing.ts";
 import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import {
@@ -6,6 +5,7 @@ import {
   type remittanceEndpoints,
   REMITTANCES_PAGE,
 } from "#contract/payments/remittance-endpoints.ts";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
 type Row = Omit<OutstandingParcel, "deliveredAt"> & { deliveredAt: Date };

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
+import { writeXlsx } from "#server/platform/tables/write-xlsx.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { writeXlsx } from "#server/platform/tables/write-xlsx.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let actions: OrderActions;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { type Versioned, versioned } from "#server/platform/http/record-version.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

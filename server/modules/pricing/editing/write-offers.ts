@@ -3,9 +3,9 @@ import type { MessageKey } from "#contract/kernel/messages.ts";
 import type { ProblemValues } from "#contract/kernel/problem.ts";
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { announceOffers } from "../prices/save-prices.ts";
 import { ordinaryPrices } from "../pricing-queries.ts";
 import { changeOffer, refuseBackwards, saveOffer } from "../save-offer.ts";
-import { announceOffers } from "../prices/save-prices.ts";
 
 /** After this many, the user will find the rest alone. */
 const MOST_ERRORS = 20;

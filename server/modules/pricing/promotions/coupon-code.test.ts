@@ -1,5 +1,5 @@
-import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { expect, test } from "vitest";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { checkedCode } from "./coupon-code.ts";
 
 /** The validation message for a code. */

@@ -10,8 +10,8 @@ import {
   type Sheet,
 } from "#server/modules/spreadsheets/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { ordinaryPrices } from "../pricing-queries.ts";
 import { writePrices } from "../prices/save-prices.ts";
+import { ordinaryPrices } from "../pricing-queries.ts";
 import { priceAliases as aliases, priceHeadings as headings } from "./messages-prices.ts";
 
 interface PriceItem {

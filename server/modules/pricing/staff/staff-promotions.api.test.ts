@@ -1,5 +1,5 @@
-import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#contract/kernel/time/units.ts";
 import type { Simulation, StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";

@@ -1,10 +1,10 @@
-import type { ReturnState } from "#contract/returns/return-types.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import type { ReturnState } from "#contract/returns/return-types.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
-import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { returnMails } from "../messages/return-mail-book.ts";
 import { type MailedLine, returnForMail } from "./return-for-mail.ts";
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
-import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
+import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
 import {
   createReturnActions,
   type ReturnActions,
@@ -10,7 +11,6 @@ import {
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let actions: ReturnActions;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
 import {
   createReturnActions,
@@ -9,7 +10,6 @@ import {
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let actions: ReturnActions;

@@ -6,6 +6,7 @@ import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { returnRefunded } from "../events.ts";
+import { walletOwner } from "../request/refund-methods.ts";
 import {
   checkMove,
   type LockedReturn,
@@ -13,7 +14,6 @@ import {
   moveReturn,
   returnStock,
 } from "../status/lock-return.ts";
-import { walletOwner } from "../request/refund-methods.ts";
 import { type CountedRefund, countRefund } from "./count-refund.ts";
 import { paidSoFar } from "./paid-so-far.ts";
 import { type RefundSplit, splitRefund } from "./split-refund.ts";

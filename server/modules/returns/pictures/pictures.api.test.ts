@@ -1,11 +1,11 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { sweepPictures } from "./keep-picture.ts";
 
 const SCRIPT = "<script>alert(document.cookie)</script>";

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { ReturnableLine, ReturnOptions } from "#contract/returns/endpoints.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import type { ReturnableLine, ReturnOptions } from "#contract/returns/endpoints.ts";
 import { RETURN_REASONS } from "#contract/returns/return-types.ts";
 import { returnableOrder, type ReturnableOrderLine } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

@@ -1,6 +1,6 @@
-import type { ReturnBody } from "#contract/returns/endpoints.ts";
 import type { ReturnTerms } from "#contract/kernel/settings.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
+import type { ReturnBody } from "#contract/returns/endpoints.ts";
 import { lastDay } from "#contract/returns/return-terms.ts";
 import type { ReturnableOrderLine } from "#server/modules/orders/index.ts";
 import { type FieldError, ProblemError, refuse } from "#server/platform/http/problem-error.ts";

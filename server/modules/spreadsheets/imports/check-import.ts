@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Platform } from "#server/platform/platform.ts";
 import { dryRun } from "#server/platform/postgres/dry-run.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Platform } from "#server/platform/platform.ts";
 import { fault } from "../fault.ts";
 import { lockImport, setState } from "./import-state.ts";
 import { importFacts, type ImportStep, keepOutcomes, nextRows, writeRows } from "./step.ts";

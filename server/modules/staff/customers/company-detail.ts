@@ -1,6 +1,6 @@
-import { CUSTOMERS_PAGE } from "#contract/staff/customer-endpoints.ts";
-import type { CompanyDetail, CompanyRow } from "#contract/staff/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { CompanyDetail, CompanyRow } from "#contract/staff/company-endpoints.ts";
+import { CUSTOMERS_PAGE } from "#contract/staff/customer-endpoints.ts";
 import {
   askedOf,
   companyForStaff,

@@ -1,5 +1,5 @@
-import { staffCompanyEndpoints as contract } from "#contract/staff/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { staffCompanyEndpoints as contract } from "#contract/staff/company-endpoints.ts";
 import { askDocument, reviewCompany, sendCompanyFile } from "#server/modules/companies/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { recordForChange } from "#server/platform/http/record-version.ts";

@@ -1,4 +1,6 @@
 import { type Expression, sql, type SqlBool } from "kysely";
+import type { AccountType } from "#contract/customers/registration.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import {
   type CustomerDetail,
@@ -6,8 +8,6 @@ import {
   CUSTOMERS_PAGE,
   type staffCustomerEndpoints,
 } from "#contract/staff/customer-endpoints.ts";
-import type { AccountType } from "#contract/customers/registration.ts";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { setDisabled } from "#server/modules/customers/index.ts";
 import { deposit, walletInvariants } from "#server/modules/wallet/index.ts";
 import { checkInvariants } from "#server/platform/invariants.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { foundCompany } from "#server/testing/company.ts";
-import { openMailbox } from "#server/testing/mailbox.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
-import { type CustomerClient, registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { type CustomerClient, registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
-import { productIdsOf } from "#server/modules/catalog/index.ts";
 
 let shop: TestShop;
 let support: StaffClient;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeOrder } from "#server/modules/orders/index.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
-import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

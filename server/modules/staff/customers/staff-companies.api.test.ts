@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ApiClient } from "#server/testing/api-client.ts";
 import { addColleague, COMPANY, foundCompany } from "#server/testing/company.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { makePdf } from "#server/testing/make-pdf.ts";
-import type { ApiClient } from "#server/testing/api-client.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

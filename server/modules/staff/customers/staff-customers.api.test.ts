@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffCustomerEndpoints } from "#contract/staff/customer-endpoints.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 
 const CUSTOMERS = "/api/v1/admin/customers";
 

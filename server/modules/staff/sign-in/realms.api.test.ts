@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openChallenge } from "#server/modules/identity/index.ts";
-import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
-import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const OF_CUSTOMERS = "/api/v1/auth/session";
 const OF_STAFF = "/api/v1/admin/auth/session";

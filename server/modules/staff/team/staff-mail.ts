@@ -1,8 +1,8 @@
-import { DAY_MS } from "#contract/kernel/time/units.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
-import { sendMail } from "#server/platform/outbox/mail.ts";
+import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { staffMails } from "../messages/staff-mail-book.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STAFF_ROLES } from "#contract/kernel/permissions.ts";
+import { addOwner } from "#server/modules/staff/index.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
 import {
   addStaff,
@@ -8,7 +9,6 @@ import {
   StaffClient,
 } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { addOwner } from "#server/modules/staff/index.ts";
 
 const TEAM = "/api/v1/admin/staff";
 

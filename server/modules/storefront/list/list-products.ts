@@ -13,11 +13,11 @@ import { understand } from "../text/understand.ts";
 import { facetCodes, readChoices } from "./choices.ts";
 import { listFocus } from "./list-focus.ts";
 import { nearestMatches } from "./nearest-matches.ts";
+import { presentFacets } from "./present-facets.ts";
 import { presentSearch } from "./present-search.ts";
+import { hasRoomLights } from "./room-lights.ts";
 import { searchOf } from "./search-terms.ts";
 import { heldFacts, inferredFacts } from "./understood-facts.ts";
-import { presentFacets } from "./present-facets.ts";
-import { hasRoomLights } from "./room-lights.ts";
 
 export interface ListRequest {
   scope: ListScope;

@@ -1,6 +1,5 @@
 import { grown, type RowSet } from "./columns.ts";
 import { type PersistedPostings, Postings } from "./postings.ts";
-
 import { type PersistedReader, WordReader } from "./word-reader.ts";
 
 /** A fact that products have: a value, or a number or a range of them. */

@@ -1,6 +1,6 @@
-import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
 import { BARS } from "./count-facets.ts";
 import { count, find } from "./find.ts";
 import { IndexModel } from "./index-model.ts";

@@ -1,7 +1,7 @@
 import { column } from "./columns.ts";
 import { IN_STOCK, type IndexModel } from "./index-model.ts";
-import { isOfKind } from "./term-marks.ts";
 import type { Sort } from "./questions.ts";
+import { isOfKind } from "./term-marks.ts";
 import type { KindsFound, TextHits } from "./text-hits.ts";
 
 /** Whether the first row comes before the second. */

@@ -1,7 +1,7 @@
 import { column } from "./columns.ts";
 import { numbersNear } from "./fact-index.ts";
-import { FLAG_BITS } from "./postings.ts";
 import type { IndexModel } from "./index-model.ts";
+import { FLAG_BITS } from "./postings.ts";
 import type { RankPart, SearchTerm } from "./questions.ts";
 import { IN_NAME, IN_TITLE, LEADS, type WordIndex } from "./word-index.ts";
 

@@ -1,5 +1,5 @@
-import { KnownWords } from "./known-words.ts";
 import { grown } from "./columns.ts";
+import { KnownWords } from "./known-words.ts";
 import { type PersistedPostings, Postings } from "./postings.ts";
 import { WordOrder } from "./word-order.ts";
 import { type PersistedReader, WordReader } from "./word-reader.ts";

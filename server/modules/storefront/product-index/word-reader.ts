@@ -1,5 +1,5 @@
-import { type PersistedWords, KnownWords } from "./known-words.ts";
 import { grown } from "./columns.ts";
+import { type PersistedWords, KnownWords } from "./known-words.ts";
 
 const SPACE = 0x20;
 /** Of a letter in UTF-8, by the way texts count them. */

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import { sql } from "kysely";
+import { MINUTE_MS } from "#contract/kernel/time/units.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readVocabulary, WORDS_TAG } from "../text/understand.ts";
 import type { Vocabulary } from "../text/vocabulary.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Page } from "#contract/kernel/pagination.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { Page } from "#contract/kernel/pagination.ts";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
-import { refuseField } from "#server/platform/http/refuse-field.ts";
 import { versioned } from "#server/platform/http/record-version.ts";
+import { refuseField } from "#server/platform/http/refuse-field.ts";
 import { containing } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { findPage } from "#server/platform/postgres/find-page.ts";

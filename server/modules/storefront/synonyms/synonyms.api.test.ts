@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
-import { TagListener } from "#server/platform/cache/tag-listener.ts";
 import { TagCache } from "#server/platform/cache/tag-cache.ts";
+import { TagListener } from "#server/platform/cache/tag-listener.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listProducts } from "../list/list-products.ts";

@@ -1,6 +1,8 @@
 import { beginsWithAnd } from "./fold.ts";
 import { type PlacedWord, placedWords } from "./placed-words.ts";
 import { readWords, type ReadWord } from "./read-words.ts";
+import type { SaidOrder } from "./said-order.ts";
+import type { SaidPrice } from "./said-price.ts";
 import {
   isOpinion,
   sisterPhrases,
@@ -8,8 +10,6 @@ import {
   tradePhrase,
   type TradePhrase,
 } from "./trade-phrases.ts";
-import type { SaidOrder } from "./said-order.ts";
-import type { SaidPrice } from "./said-price.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Measure, codeSpellings, lengthSpellings, queryWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import type { ProcessType } from "#contract/wallet/endpoints.ts";
 import type {
   RequestKind,
   RequestState,
   WalletRequest,
 } from "#contract/wallet/request-endpoints.ts";
-import type { ProcessType } from "#contract/wallet/endpoints.ts";
 import { memberNames } from "#server/modules/staff/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deposit, walletBalance } from "../index.ts";
 

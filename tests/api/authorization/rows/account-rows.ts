@@ -1,11 +1,11 @@
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { unsubscribeToken } from "#server/modules/customers/preferences/unsubscribe-link.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, person, signedIn } from "../callers.ts";
-import { asCustomer, type Attempt, body, prove, proved, type Rows } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
+import { asCustomer, type Attempt, body, prove, proved, type Rows } from "../row.ts";
 
 const TWO_FACTOR = "/api/v1/account/two-factor";
 const PASSWORD = "قمر على سطح البيت 9";

@@ -1,6 +1,6 @@
 import { storeFilm } from "#server/modules/media/index.ts";
-import { words } from "#server/testing/small-content.ts";
 import { webm } from "#server/testing/media/small-films.ts";
+import { words } from "#server/testing/small-content.ts";
 import { roles } from "../callers.ts";
 import type { Attempt, Row, Rows, Sent } from "../row.ts";
 

@@ -1,7 +1,7 @@
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { roles } from "../callers.ts";
-import type { Attempt, Rows } from "../row.ts";
 import { placeOrder } from "../fixtures.ts";
+import type { Attempt, Rows } from "../row.ts";
 
 /** A new order of the person, brought to the wanted status by staff. */
 async function packed(attempt: Attempt): Promise<string> {

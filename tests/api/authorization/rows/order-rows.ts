@@ -1,5 +1,8 @@
+import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { linkKeysOf } from "#server/testing/orders/order-access.ts";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import {
   anybody,
   approvers,
@@ -10,11 +13,8 @@ import {
   roles,
   signedIn,
 } from "../callers.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
-import { openMailbox } from "#server/testing/mailbox.ts";
-import { signInStaff } from "#server/testing/sign-in-staff.ts";
-import { asCustomer, type Attempt, body, query, type Rows } from "../row.ts";
 import { orderBody, placeOrder, readingMail, samplePicture } from "../fixtures.ts";
+import { asCustomer, type Attempt, body, query, type Rows } from "../row.ts";
 
 let coupons = 0;
 const newCoupon = () => ({

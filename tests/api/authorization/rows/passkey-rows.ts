@@ -1,8 +1,8 @@
-import { authenticatorCode } from "#server/testing/authenticator.ts";
 import type { ApiClient } from "#server/testing/api-client.ts";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
-import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, STAFF_PASSWORD } from "#server/testing/sign-in-staff.ts";
+import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { anybody, person, signedIn, staff } from "../callers.ts";
 import { asCustomer, asStaff, type Attempt, prove, proved, type Rows } from "../row.ts";
 

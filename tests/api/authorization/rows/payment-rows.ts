@@ -1,6 +1,6 @@
 import { lookedUp, nobody, personOnly, roles } from "../callers.ts";
-import { type Attempt, body, type Rows } from "../row.ts";
 import { placeOrder } from "../fixtures.ts";
+import { type Attempt, body, type Rows } from "../row.ts";
 
 let count = 0;
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { CustomerClient } from "#server/testing/sign-in.ts";
 import { personOnly, roles, signedIn } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";

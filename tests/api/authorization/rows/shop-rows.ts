@@ -1,7 +1,7 @@
 import { addNightPicture } from "#server/testing/media/night-picture.ts";
 import { anybody, roles, signedIn, person } from "../callers.ts";
-import { type Attempt, body, query, type Rows } from "../row.ts";
 import { orderBody, readingMail, samplePicture } from "../fixtures.ts";
+import { type Attempt, body, query, type Rows } from "../row.ts";
 
 const PLAN = { name: "Reception", plan: "room=5000-4000-2800&lights=" };
 

@@ -1,10 +1,10 @@
+import { ApiClient } from "#server/testing/api-client.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
-import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, signedIn } from "../callers.ts";
-import { type Attempt, type Rows } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
+import { type Attempt, type Rows } from "../row.ts";
 
 const COMPANY = { companyNameEn: "Nile Lighting", companyNameAr: "النيل للإضاءة" };
 let count = 0;

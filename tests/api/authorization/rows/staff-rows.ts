@@ -1,11 +1,11 @@
 import { addBlock } from "#server/platform/http/network-blocks.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { foundCompany } from "#server/testing/company.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addStaff, signInStaff, STAFF_PASSWORD } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { anybody, roles, staff } from "../callers.ts";
-import { asStaff, type Attempt, body, query, type Rows } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
+import { asStaff, type Attempt, body, query, type Rows } from "../row.ts";
 
 let count = 0;
 const newEmail = () => `new-${(count += 1)}@staff.example`;

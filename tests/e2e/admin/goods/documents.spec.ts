@@ -1,5 +1,5 @@
-import { sampleIes } from "#contract/lighting/photometry/sample-files.ts";
 import { message } from "#contract/kernel/messages.ts";
+import { sampleIes } from "#contract/lighting/photometry/sample-files.ts";
 import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { ies, paper } from "../../test-api/chosen-files.ts";
 import { BackOffice } from "../back-office.ts";

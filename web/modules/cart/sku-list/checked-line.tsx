@@ -1,16 +1,16 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from "@lucide/icons";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
-import { searchPath } from "#web/shell/search-path.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { VariantLine } from "#web/modules/storefront/index.ts";
+import { searchPath } from "#web/shell/search-path.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { CircleAlert, CircleCheck, TriangleAlert } from "@lucide/icons";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 export interface CheckedLineProps {
   line: CheckedSkuLine;

@@ -1,9 +1,9 @@
+import type { ReactNode, Ref } from "react";
+import { useTranslations } from "use-intl";
 import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import type { ReactNode, Ref } from "react";
-import { useTranslations } from "use-intl";
 import { addableOf } from "./addable.ts";
 import { CheckedLine, type CheckedLineProps } from "./checked-line.tsx";
 

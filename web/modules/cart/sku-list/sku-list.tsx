@@ -1,11 +1,11 @@
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { addableOf } from "./addable.ts";
 import { CheckedList } from "./checked-list.tsx";
 import { SkuListIntro } from "./sku-list-intro.tsx";

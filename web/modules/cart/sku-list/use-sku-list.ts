@@ -1,3 +1,6 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import type { CheckedSkuLine } from "#contract/cart/sku-list-endpoint.ts";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
@@ -5,9 +8,6 @@ import { useAction } from "#web/shell/account/use-action.ts";
 import { fillCart } from "#web/shell/cart/cart-writes.ts";
 import { forgetDraft } from "#web/shell/forms/form-draft.ts";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
-import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { shortOf } from "../short-of.ts";
 import { addableOf, withSku } from "./addable.ts";
 

@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
+import type { Company } from "#contract/companies/company-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { Panel } from "#web/modules/customers/index.ts";
-import type { Company } from "#contract/companies/company-endpoints.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
-import { useTranslations } from "use-intl";
-import { useAction } from "#web/shell/account/use-action.ts";
 
 interface ApprovalPanelProps {
   company: Company;

@@ -1,5 +1,5 @@
-import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { Building2 } from "@lucide/icons";
+import type { AccountPart } from "#web/shell/account/account-part.ts";
 
 export const companyPart: AccountPart = {
   code: "company",

@@ -1,7 +1,7 @@
-import { call } from "#web/api/client.ts";
-import { Panels } from "#web/modules/customers/index.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
+import { Panels } from "#web/modules/customers/index.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import type { Company } from "#contract/companies/company-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -6,8 +8,6 @@ import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 import {
   COMPANY_FIELDS,
   type CompanyField,

@@ -1,9 +1,9 @@
-import { Panel } from "#web/modules/customers/index.ts";
-import type { Company } from "#contract/companies/company-endpoints.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { FactList } from "#web/ui/display/facts.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Company } from "#contract/companies/company-endpoints.ts";
+import { Panel } from "#web/modules/customers/index.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FactList } from "#web/ui/display/facts.tsx";
 import { COMPANY_FIELDS } from "./company-values.ts";
 import { DataForm } from "./data-form.tsx";
 

@@ -1,4 +1,5 @@
-import { momentText } from "#contract/kernel/time/moment-text.ts";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
 import type { Company } from "#contract/companies/company-endpoints.ts";
 import {
   type CompanyDocument,
@@ -6,6 +7,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentKind,
 } from "#contract/companies/document-endpoints.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { sendFile } from "#web/api/files.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Panel } from "#web/modules/customers/index.ts";
@@ -16,8 +18,6 @@ import { shrinkPicture } from "#web/shell/files/shrink-picture.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useId } from "react";
-import { useTranslations } from "use-intl";
 
 interface DocumentsProps {
   company: Company;

@@ -1,12 +1,12 @@
-import { dateText } from "#contract/kernel/time/date-text.ts";
+import { useTranslations } from "use-intl";
 import type { CompanyInvitation } from "#contract/companies/company-endpoints.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
-import { useAction } from "#web/shell/account/use-action.ts";
 
 interface InvitationRowProps {
   invitation: CompanyInvitation;

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { useOnceKey } from "#api-client/idempotency-key.ts";
 import type { CompanyInvitation, CompanyRole } from "#contract/companies/company-endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -8,8 +10,6 @@ import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 
 interface InviteFormProps {
   onCancel: () => void;

@@ -1,18 +1,18 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import {
   COMPANY_ROLES,
   type CompanyMember,
   type CompanyRole,
 } from "#contract/companies/company-endpoints.ts";
 import { call } from "#web/api/client.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
-import { useAction } from "#web/shell/account/use-action.ts";
 
 interface MemberRowProps {
   member: CompanyMember;

@@ -1,16 +1,16 @@
-import { Panel } from "#web/modules/customers/index.ts";
+import { UserPlus } from "@lucide/icons";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import type {
   Company,
   CompanyInvitation,
   CompanyMember,
 } from "#contract/companies/company-endpoints.ts";
 import type { Asked } from "#web/api/use-answer.ts";
+import { Panel } from "#web/modules/customers/index.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { UserPlus } from "@lucide/icons";
-import { useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { InvitationRow } from "./invitation-row.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { Panel } from "#web/modules/customers/index.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
 
 /** Companies order by lists of SKUs more often than anybody else. */
 export function QuickOrderPanel() {

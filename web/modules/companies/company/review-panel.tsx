@@ -1,9 +1,9 @@
-import { Panel } from "#web/modules/customers/index.ts";
+import { useTranslations } from "use-intl";
 import type { Company } from "#contract/companies/company-endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Panel } from "#web/modules/customers/index.ts";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { FactList } from "#web/ui/display/facts.tsx";
-import { useTranslations } from "use-intl";
 
 const TONES: Record<Company["review"], BadgeTone> = {
   waiting: "warning",

@@ -1,15 +1,15 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
-import { loadAccount } from "#web/modules/customers/index.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { loadAccount } from "#web/modules/customers/index.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { signInPath, withNext } from "#web/shell/session/next-path.ts";
 import { keepAlive } from "#web/shell/session/sign-out.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
-import { useAction } from "#web/shell/account/use-action.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
 
 const HERE = "/auth/Invitation";

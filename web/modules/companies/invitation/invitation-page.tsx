@@ -1,12 +1,12 @@
+import { Building2, CloudOff, MailX } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { OFFLINE } from "#api-client/api-problem.ts";
-import { Container } from "#web/ui/layout/container.tsx";
-import { RowsPending } from "#web/shell/account/answer-view.tsx";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { RowsPending } from "#web/shell/account/answer-view.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Building2, CloudOff, MailX } from "@lucide/icons";
-import { useTranslations } from "use-intl";
+import { Container } from "#web/ui/layout/container.tsx";
 import { InvitationActions } from "./invitation-actions.tsx";
 import { useInvitation, useInvitationSecret } from "./use-invitation.ts";
 

@@ -1,8 +1,8 @@
+import { useEffect } from "react";
 import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
-import { useShell } from "#web/shell/store.ts";
 import { useFragment } from "#web/modules/customers/index.ts";
-import { useEffect } from "react";
+import { useShell } from "#web/shell/store.ts";
 import { keepInvitation, keptInvitation } from "./kept-invitation.ts";
 
 interface Invitation {

@@ -1,8 +1,6 @@
-import { call } from "#web/api/client.ts";
-import { ShopForm } from "#web/shell/forms/shop-form.tsx";
-import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { call } from "#web/api/client.ts";
 import {
   NewsletterConsent,
   OptionalFields,
@@ -10,6 +8,8 @@ import {
   TermsConsent,
   useRegistration,
 } from "#web/modules/customers/index.ts";
+import { ShopForm } from "#web/shell/forms/shop-form.tsx";
+import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { companyBody, EMPTY_COMPANY } from "./company-registration-values.ts";
 

@@ -1,10 +1,10 @@
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useInvitation, useInvitationSecret } from "../invitation/use-invitation.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import type { PersonValues } from "#web/modules/customers/index.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useInvitation, useInvitationSecret } from "../invitation/use-invitation.ts";
 
 /** The inviting company, for visitors who followed an invitation; fills in the invited email. */
 export function InvitingCompany() {

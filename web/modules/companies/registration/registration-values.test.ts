@@ -1,9 +1,9 @@
+import { expect, test } from "vitest";
+import { companyRegistration } from "#contract/companies/company-registration.ts";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
+import { personRegistration } from "#contract/customers/registration.ts";
 import { EMPTY_PERSON, personBody } from "#web/modules/customers/index.ts";
 import { companyBody, EMPTY_COMPANY } from "./company-registration-values.ts";
-import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
-import { companyRegistration } from "#contract/companies/company-registration.ts";
-import { personRegistration } from "#contract/customers/registration.ts";
-import { expect, test } from "vitest";
 
 const MONA = {
   ...EMPTY_PERSON,

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import type { AlbumCard as AlbumCardData } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { useTranslations } from "use-intl";
-import { DayTime } from "../day-time.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
+import { DayTime } from "../day-time.tsx";
 
 /** An album in the list: its cover, name and number of pictures. */
 export function AlbumCard({ album, priority }: { album: AlbumCardData; priority: boolean }) {

@@ -1,11 +1,11 @@
 import "./album.css";
-import type { Album } from "#contract/content/endpoints.ts";
 import { type CSSProperties, lazy, type MouseEvent, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import type { Album } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
-import { Link } from "#web/ui/actions/link.tsx";
 import { largePicture, pictureAnchor, pictureSize } from "#web/shell/viewer/picture-address.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
+import { Link } from "#web/ui/actions/link.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 
 const loadViewer = () => import("#web/shell/viewer/picture-viewer.tsx");

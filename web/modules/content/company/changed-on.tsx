@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { dateText } from "#contract/kernel/time/date-text.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 
 /** When the text was last changed. */
 export function ChangedOn({ iso }: { iso: string }) {

@@ -1,8 +1,8 @@
-import type { ContentPage } from "#contract/content/endpoints.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { translator } from "#web/i18n/translator.ts";
-import { wayJsonLd } from "../content-meta.ts";
 import { contentPagePath } from "#contract/content/content-pages.ts";
+import type { ContentPage } from "#contract/content/endpoints.ts";
+import { translator } from "#web/i18n/translator.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { wayJsonLd } from "../content-meta.ts";
 
 type Matches = Parameters<typeof pageMeta>[0];
 

@@ -1,6 +1,7 @@
+import { useTranslations } from "use-intl";
+import { contentPagePath } from "#contract/content/content-pages.ts";
 import type { ContentPage } from "#contract/content/endpoints.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
 import { ContentCrumbs } from "../content-crumbs.tsx";
 import { ContentHead } from "../content-head.tsx";
 import { textAnchors } from "../text/anchors.ts";
@@ -8,7 +9,6 @@ import { OnThisPage, OnThisPageFolded } from "../text/on-this-page.tsx";
 import { TextArticle } from "../text/text-article.tsx";
 import { ChangedOn } from "./changed-on.tsx";
 import { CompanyNav } from "./company-nav.tsx";
-import { contentPagePath } from "#contract/content/content-pages.ts";
 
 /** Legal texts, shown with the date of their last change and a table of contents. */
 const BINDING = new Set(["privacy-policy", "terms-and-conditions"]);

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
 
 /** Contact links below the questions. */
 export function AskUs() {

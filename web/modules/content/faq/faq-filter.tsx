@@ -1,10 +1,10 @@
 import { Search } from "@lucide/icons";
-import { Button } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
-import { CONTROL_CLASS } from "#web/ui/forms/text-input.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { CONTROL_CLASS } from "#web/ui/forms/text-input.tsx";
 
 interface FaqFilterProps {
   term: string;

@@ -1,11 +1,11 @@
 import "../text/reading.css";
-import type { FaqGroup } from "#contract/content/endpoints.ts";
 import { ChevronDown } from "@lucide/icons";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
+import type { FaqGroup } from "#contract/content/endpoints.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { TextParts } from "../text/text-parts.tsx";
 import { questionAnchor } from "./question-anchor.ts";
-import { Prose } from "#web/ui/text/prose.tsx";
 
 interface FaqGroupsProps {
   groups: readonly FaqGroup[];

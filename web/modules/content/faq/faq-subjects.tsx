@@ -1,5 +1,5 @@
-import type { FaqGroup } from "#contract/content/endpoints.ts";
 import { useTranslations } from "use-intl";
+import type { FaqGroup } from "#contract/content/endpoints.ts";
 
 /** The groups as a list beside the questions, on large screens. */
 export function FaqSubjects({ groups }: { groups: readonly FaqGroup[] }) {

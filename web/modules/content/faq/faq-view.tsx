@@ -1,7 +1,7 @@
-import type { FaqGroup } from "#contract/content/endpoints.ts";
-import { Container } from "#web/ui/layout/container.tsx";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { FaqGroup } from "#contract/content/endpoints.ts";
+import { Container } from "#web/ui/layout/container.tsx";
 import { CompanyNav } from "../company/company-nav.tsx";
 import { ContentCrumbs } from "../content-crumbs.tsx";
 import { ContentHead } from "../content-head.tsx";

@@ -1,8 +1,8 @@
 import { MessageCircleQuestionMark } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { useTranslations } from "use-intl";
 
 interface NoQuestionProps {
   term: string;

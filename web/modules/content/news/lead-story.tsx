@@ -1,8 +1,8 @@
 import type { NewsCard } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { DayTime } from "../day-time.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
+import { DayTime } from "../day-time.tsx";
 
 /** The latest news item, across the page. */
 export function LeadStory({ item }: { item: NewsCard }) {

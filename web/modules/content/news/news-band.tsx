@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { AlbumCard, NewsCard } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { useTranslations } from "use-intl";
-import { DayTime } from "../day-time.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
+import { DayTime } from "../day-time.tsx";
 
 interface NewsBandProps {
   news: NewsCard[];

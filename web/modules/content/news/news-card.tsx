@@ -2,8 +2,8 @@ import type { NewsCard as NewsCardData } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { DayTime } from "../day-time.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
+import { DayTime } from "../day-time.tsx";
 
 interface NewsCardProps {
   item: NewsCardData;

@@ -1,12 +1,12 @@
+import { useTranslations } from "use-intl";
 import type { NewsItem } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { useTranslations } from "use-intl";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { ContentCrumbs } from "../content-crumbs.tsx";
 import { DayTime } from "../day-time.tsx";
 import { TextArticle } from "../text/text-article.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
-import { Prose } from "#web/ui/text/prose.tsx";
 
 /** A news item: the picture across the page, the text centred. */
 export function NewsItemView({ item }: { item: NewsItem }) {

@@ -1,12 +1,12 @@
+import { Newspaper } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { NewsCard as NewsCardData } from "#contract/content/endpoints.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
-import { Newspaper } from "@lucide/icons";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Pagination } from "#web/ui/layout/pagination.tsx";
-import { useTranslations } from "use-intl";
 import { LeadStory } from "./lead-story.tsx";
 import { NewsCard } from "./news-card.tsx";
 import { newsPath } from "./news-pages.ts";

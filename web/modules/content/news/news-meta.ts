@@ -1,7 +1,7 @@
 import type { NewsItem } from "#contract/content/endpoints.ts";
-import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { translator } from "#web/i18n/translator.ts";
 import type { RootData } from "#web/shell/address/root-data.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { pageBase, pictureAddress, publisher, SCHEMA, wayJsonLd } from "../content-meta.ts";
 import { plainText } from "../text/anchors.ts";
 

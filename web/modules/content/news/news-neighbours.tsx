@@ -1,9 +1,9 @@
-import type { NewsItem } from "#contract/content/endpoints.ts";
 import { ArrowLeft, ArrowRight } from "@lucide/icons";
+import { useTranslations } from "use-intl";
+import type { NewsItem } from "#contract/content/endpoints.ts";
 import { Anchor, Link } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { useTranslations } from "use-intl";
 
 /** Links at the end of a news item: the next, the previous, the list. */
 export function NewsNeighbours({ item: { newer, older } }: { item: NewsItem }) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "@lucide/icons";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
+import { Icon } from "#web/ui/display/icon.tsx";
 import type { TextAnchor } from "./anchors.ts";
 
 /** From this number of headings on, a table of contents is shown. */

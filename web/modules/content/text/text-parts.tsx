@@ -1,5 +1,5 @@
-import type { TextPart } from "#contract/content/text-part.ts";
 import { ArrowRight } from "@lucide/icons";
+import type { TextPart } from "#contract/content/text-part.ts";
 import { isKnownPage } from "#contract/find-page.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

@@ -1,15 +1,15 @@
-import type { Video } from "#contract/content/endpoints.ts";
-import { pictureUrl } from "#contract/media/image-url.ts";
 import { Clock } from "@lucide/icons";
 import type { SyntheticEvent } from "react";
 import { useTranslations } from "use-intl";
+import type { Video } from "#contract/content/endpoints.ts";
+import { pictureUrl } from "#contract/media/image-url.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { DayTime } from "../day-time.tsx";
 import { filmLength } from "./film-length.ts";
-import { Prose } from "#web/ui/text/prose.tsx";
 
 /** A video beside its text. Nothing of it is loaded until it is played. */
 export function VideoEntry({ video }: { video: Video }) {

@@ -1,10 +1,10 @@
+import { MailCheck } from "@lucide/icons";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { MailCheck } from "@lucide/icons";
-import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 
 interface ContactSentProps {
   email: string;

@@ -1,3 +1,6 @@
+import { Clock, Mail, MapPin, Phone, PhoneCall } from "@lucide/icons";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { ShownSettings } from "#contract/kernel/settings.ts";
 import { whatsappLink } from "#web/shell/whatsapp.ts";
@@ -5,9 +8,6 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { FileIcon } from "#web/ui/display/file-icon.tsx";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Clock, Mail, MapPin, Phone, PhoneCall } from "@lucide/icons";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 type ShownContacts = Pick<
   ShownSettings,

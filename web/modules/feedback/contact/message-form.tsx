@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
-import { useTranslations } from "use-intl";
 import { LeaveEmpty } from "./leave-empty.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 

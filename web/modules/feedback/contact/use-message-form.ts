@@ -1,9 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslations } from "use-intl";
 import { useOnceKey } from "#api-client/idempotency-key.ts";
 import { call } from "#web/api/client.ts";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useEffect, useEffectEvent } from "react";
-import { useTranslations } from "use-intl";
 
 interface MessageValues {
   userName: string;

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { RatingPicture } from "#contract/feedback/rating-endpoints.ts";
 import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
-import { useTranslations } from "use-intl";
 import { accountPictures, type PicturePlace } from "./picture-place.ts";
 
 const ACCOUNT = accountPictures();

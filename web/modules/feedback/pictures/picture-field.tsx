@@ -1,11 +1,11 @@
+import { X } from "@lucide/icons";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
 import { MAX_RATING_PICTURES } from "#contract/feedback/rating-values.ts";
 import { AddFiles } from "#web/shell/files/add-files.tsx";
 import { UploadList } from "#web/shell/files/upload-list.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { X } from "@lucide/icons";
-import { useId } from "react";
-import { useTranslations } from "use-intl";
 import { OwnPicture } from "./own-pictures.tsx";
 import type { RatingPicturesDraft } from "./use-rating-pictures.ts";
 

@@ -1,8 +1,8 @@
+import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl";
 import type { PublishedRating, RatingPicture } from "#contract/feedback/rating-endpoints.ts";
 import { pictureAnchor } from "#web/shell/viewer/picture-address.ts";
 import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
-import type { MouseEvent } from "react";
-import { useTranslations } from "use-intl";
 
 /** The most pictures of one rating, so that each picture's id in the page's address is unique. */
 const MOST = 100;

@@ -1,9 +1,9 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { OFFLINE } from "#api-client/api-problem.ts";
 import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 import { call } from "#web/api/client.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { type PicturePlace, picturePlace } from "./picture-place.ts";
 
 export interface RatingPicturesDraft {

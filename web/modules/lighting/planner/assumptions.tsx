@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 
 /** How accurate the figures are; always shown. */
 export function Assumptions() {

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { useTranslations } from "use-intl";
 import { VALIDATION } from "./validation-figures.ts";
 
 const MODEL = [

@@ -1,7 +1,7 @@
+import { describe, expect, test } from "vitest";
 import { withArranged, withMoved, withRoom } from "#contract/lighting/plan/plan-changes.ts";
 import { FIRST_PLAN } from "#contract/lighting/plan/plan.ts";
 import { mm } from "#contract/lighting/units.ts";
-import { describe, expect, test } from "vitest";
 import { editedPlan } from "./plan-report.ts";
 
 describe("editedPlan", () => {

@@ -1,5 +1,5 @@
-import { classNames } from "#web/ui/class-names.ts";
 import { type ReactNode, useId } from "react";
+import { classNames } from "#web/ui/class-names.ts";
 
 interface PlannerPartProps {
   title: string;

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useTranslations } from "use-intl";
 import type { PlanReport } from "./plan-report.ts";
 
 interface ReportNoticeProps {

@@ -1,9 +1,9 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import { withFirst, withParts } from "#contract/lighting/plan/mounted-changes.ts";
 import { withArranged } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { fittingCount } from "./calculation/fitted-plan.ts";
 import { type Beginning, type ChangePlan, type Offered, usualLight } from "./use-plan.ts";
 

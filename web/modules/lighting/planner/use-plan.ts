@@ -1,10 +1,3 @@
-import { editedPlan, type PlanReport } from "./plan-report.ts";
-import { parseWholeNumber } from "#contract/kernel/digits.ts";
-import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
-import { planQuery, readPlan } from "#contract/lighting/plan/plan-address.ts";
-import { type PlanPart, readParts } from "#contract/lighting/plan/plan-parts.ts";
-import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import {
   useCallback,
   useContext,
@@ -21,6 +14,13 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router";
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
+import { planQuery, readPlan } from "#contract/lighting/plan/plan-address.ts";
+import { type PlanPart, readParts } from "#contract/lighting/plan/plan-parts.ts";
+import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { type Millimetres, mm } from "#contract/lighting/units.ts";
+import { editedPlan, type PlanReport } from "./plan-report.ts";
 
 /** Browsers limit how often the URL may change, so it is not updated at every step of a drag. */
 const REST_MS = 400;

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import {
   bestDiameter,
   HEADROOM,
@@ -6,10 +8,8 @@ import {
 } from "#contract/lighting/advice/hanging-advice.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
-import { Badge } from "#web/ui/display/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { Badge } from "#web/ui/display/badge.tsx";
 import type { OwnRoom } from "./own-room.ts";
 
 interface HangingFitProps {

@@ -1,15 +1,15 @@
+import { useTranslations } from "use-intl";
 import {
   exactLightCount,
   USUAL_MAINTENANCE,
   USUAL_UTILISATION,
 } from "#contract/lighting/illuminance/lumen-method.ts";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
-import { type Plan, roomOf } from "#contract/lighting/plan/plan.ts";
 import { proposedCount } from "#contract/lighting/plan/plan-changes.ts";
+import { type Plan, roomOf } from "#contract/lighting/plan/plan.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { floorArea } from "#contract/lighting/room/room.ts";
 import { lumens } from "#contract/lighting/units.ts";
-import { useTranslations } from "use-intl";
 
 interface HowManyProps {
   variantId: number;

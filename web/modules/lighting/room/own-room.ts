@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { FIRST_PLAN, ROOM_HEIGHTS, ROOM_SIZES } from "#contract/lighting/plan/plan.ts";
 import { type RoomUse, roomUseOf } from "#contract/lighting/plan/room-uses.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
-import { useState } from "react";
 
 /** The shopper's own room: stored on the device only, asked for once and used on every page. */
 export interface OwnRoom {

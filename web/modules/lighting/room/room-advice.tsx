@@ -1,7 +1,8 @@
-import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
-import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
+import { useTranslations } from "use-intl";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
+import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
 import { ROOM_USE_CODES, ROOM_USES, roomUseOf } from "#contract/lighting/plan/room-uses.ts";
+import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { lux, mm } from "#contract/lighting/units.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -9,7 +10,6 @@ import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
-import { useTranslations } from "use-intl";
 import { MetresInput } from "../planner/room/metres-input.tsx";
 import { RoomSizes } from "../planner/room/room-sizes.tsx";
 import { advisedDrop, HangingFit } from "./hanging-fit.tsx";

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { hangingLimits } from "#contract/lighting/advice/hanging-advice.ts";
 import { type ListQuery, writeListQuery } from "#contract/storefront/list-query.ts";
 import { setRange } from "#web/modules/storefront/index.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
 import { RoomSizes } from "../planner/room/room-sizes.tsx";
 import { useOwnRoom } from "./own-room.ts";
 

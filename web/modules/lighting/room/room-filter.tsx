@@ -1,9 +1,9 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { ListQuery } from "#contract/storefront/list-query.ts";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
 
 const RoomFilterFields = lazy(async () => ({
   default: (await import("./room-filter-fields.tsx")).RoomFilterFields,

@@ -1,10 +1,10 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { nearestVariant, withVariant } from "#web/modules/storefront/index.ts";
-import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
 
 const RoomAdvice = lazy(async () => ({
   default: (await import("./room-advice.tsx")).RoomAdvice,

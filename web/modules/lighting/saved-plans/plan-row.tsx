@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import { readPlan } from "#contract/lighting/plan/plan-address.ts";
 import type { SavedPlan } from "#contract/lighting/saved-plan-endpoints.ts";
 import { NamedRow } from "#web/shell/account/named-row.tsx";
-import { useTranslations } from "use-intl";
 import type { SavedPlans } from "./use-saved-plans.ts";
 
 interface PlanRowProps {

@@ -1,10 +1,10 @@
+import { DraftingCompass } from "@lucide/icons";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { DraftingCompass } from "@lucide/icons";
-import { useRef } from "react";
-import { useTranslations } from "use-intl";
 import { PlanRow } from "./plan-row.tsx";
 import { useSavedPlans } from "./use-saved-plans.ts";
 

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { useOnceKey } from "#api-client/idempotency-key.ts";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
@@ -6,13 +8,11 @@ import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { NameForm } from "#web/shell/forms/name-form.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import type { SavedAs } from "../planner/use-plan.ts";
-import { NameForm } from "#web/shell/forms/name-form.tsx";
 
 interface SavePlanFormProps {
   plan: Plan;

@@ -1,11 +1,11 @@
+import { Bookmark } from "@lucide/icons";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { Bookmark } from "@lucide/icons";
-import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
 import type { SavedAs } from "../planner/use-plan.ts";
 
 const SavePlanForm = lazy(async () => ({

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { signInPath, withNext } from "#web/shell/session/next-path.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
 import { WANTED } from "../planner/use-plan.ts";
 
 /** Link to sign in and back: the plan is in the URL to return to. */

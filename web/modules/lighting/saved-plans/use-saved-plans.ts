@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import { newKey } from "#api-client/idempotency-key.ts";
 import type { SavedPlan } from "#contract/lighting/saved-plan-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
 
 /** The plans of the account and their actions. */
 export function useSavedPlans() {

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { useTranslations } from "use-intl";
 
 /** A cash order that waits for a code from its phone. `sentTo`: where a code was just sent. */
 export function BasicConfirm({ sentTo }: { sentTo: string | undefined }) {

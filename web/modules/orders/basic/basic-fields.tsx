@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import type { Problem } from "#contract/kernel/problem.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { PhoneInput, Textarea, TextInput } from "#web/ui/forms/text-input.tsx";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { type FieldName, keyOf } from "../checkout/checkout-fields.ts";
 
 /** The typed values by field, and the API's errors about them. */

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useTranslations } from "use-intl";
 import type { Quote } from "../checkout/payment-choice.ts";
 import { OrderTotals } from "../summary/order-totals.tsx";
 import { WindowText } from "../summary/window-text.tsx";

@@ -1,9 +1,9 @@
+import { type ReactNode, useEffect } from "react";
+import { FormProvider } from "react-hook-form";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useGovernorate } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { type ReactNode, useEffect } from "react";
-import { FormProvider } from "react-hook-form";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useExpressVisit } from "../express/use-express-visit.ts";
 import { SavedAddresses } from "../saved/saved-addresses.tsx";

@@ -1,6 +1,6 @@
+import * as z from "zod/mini";
 import { addressSchema, contactSchema } from "#contract/customers/address.ts";
 import { codeLine } from "#contract/kernel/schema.ts";
-import * as z from "zod/mini";
 
 /** The contract's rules for the checkout form. */
 export const checkoutRules = z.object({

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
+import { mergeDraft } from "#web/shell/forms/form-values.ts";
 import { useCheckedForm } from "#web/shell/forms/use-checked-form.ts";
 import { useDraft } from "#web/shell/forms/use-draft.ts";
-import { mergeDraft } from "#web/shell/forms/form-values.ts";
-import { useTranslations } from "use-intl";
 import { isField, keyOf } from "./checkout-fields.ts";
 import { type CheckoutValues, EMPTY_VALUES } from "./checkout-values.ts";
 import { readDraft, writeDraft } from "./draft.ts";

@@ -1,9 +1,9 @@
+import { useEffect, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PaymentOffer } from "#contract/orders/payment-method.ts";
 import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useEffect, useState } from "react";
 
 /** Shown until the server has answered. */
 const AT_THE_DOOR: PaymentOffer = { method: "cod", reason: null };

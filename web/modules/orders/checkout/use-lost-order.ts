@@ -1,9 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
-import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router";
 import { rememberOrder } from "../known-orders.ts";
 import { forgetDraft, readDraft } from "./draft.ts";
 

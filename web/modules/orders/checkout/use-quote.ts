@@ -1,10 +1,10 @@
-import { ApiProblem } from "#api-client/api-problem.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { parseMobile } from "#contract/kernel/phone.ts";
-import { call } from "#web/api/client.ts";
-import { useShell } from "#web/shell/store.ts";
 import { useCallback, useEffect, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
+import { call } from "#web/api/client.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useShell } from "#web/shell/store.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 import {
   askForChoice,

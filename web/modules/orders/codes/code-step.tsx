@@ -1,8 +1,8 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { AnotherCode, EnterCode } from "./enter-code.tsx";
 
 export type CodeChannel = SentOrderCode["channel"];

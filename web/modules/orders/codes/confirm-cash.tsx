@@ -1,10 +1,10 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { lazy, Suspense } from "react";
-import { useTranslations } from "use-intl";
 import { rememberOrder } from "../known-orders.ts";
 import { HeldUntil } from "../money/held-until.tsx";
 

@@ -1,10 +1,10 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { lazy, Suspense } from "react";
-import { useTranslations } from "use-intl";
 
 const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
 

@@ -1,10 +1,10 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { type ReactNode, useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 
 interface EnterCodeProps {
   /** Where the code went. */

@@ -1,11 +1,11 @@
+import { LockKeyhole } from "@lucide/icons";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { LockKeyhole } from "@lucide/icons";
-import { lazy, Suspense } from "react";
-import { useTranslations } from "use-intl";
 import { rememberOrder } from "../known-orders.ts";
 
 const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { CompanyOrders } from "./company-orders.tsx";
 
 interface CompanyChoiceProps {

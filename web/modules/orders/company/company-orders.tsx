@@ -1,11 +1,11 @@
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import type { CompanyOrder } from "#contract/orders/company-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { useRef } from "react";
-import { useTranslations } from "use-intl";
 import { OrderPages } from "../list/order-pages.tsx";
 import { OrderRow } from "../list/order-row.tsx";
 import { Decision } from "./decision.tsx";

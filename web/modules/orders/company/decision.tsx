@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import type { CompanyOrder } from "#contract/orders/company-endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -9,8 +11,6 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/text-input.tsx";
 import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 interface DecisionProps {
   order: CompanyOrder;

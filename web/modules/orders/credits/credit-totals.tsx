@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { TotalRow } from "#web/modules/cart/index.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { useTranslations } from "use-intl";
 import { creditSums } from "./credit-facts.ts";
 
 /**

@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Credit } from "#contract/orders/fulfilment.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { useTranslations } from "use-intl";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { OrderCard } from "../order-card.tsx";
 import { UnitList } from "../unit-list.tsx";
 import { creditsShown } from "./credit-facts.ts";

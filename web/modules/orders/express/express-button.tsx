@@ -1,10 +1,10 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import type { StoredCart } from "#web/shell/session.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { EXPRESS } from "./express-visit.ts";
 import { useSavedDetails } from "./use-saved-details.ts";
 

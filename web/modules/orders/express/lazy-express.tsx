@@ -1,5 +1,5 @@
-import { useShell } from "#web/shell/store.ts";
 import { lazy, Suspense } from "react";
+import { useShell } from "#web/shell/store.ts";
 
 const ExpressButton = lazy(async () => ({
   default: (await import("./express-button.tsx")).ExpressButton,

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import { offerOf, type QuoteAnswer } from "../checkout/payment-choice.ts";
 import type { SavedChoice } from "../saved/use-saved-address.ts";

@@ -1,8 +1,8 @@
+import { Package } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Package } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 export function NoOrders() {
   const t = useTranslations("orders.list");

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { Page } from "#contract/kernel/pagination.ts";
 import { AccountPages } from "#web/shell/account/account-pages.tsx";
-import { useTranslations } from "use-intl";
 
 interface OrderPagesProps {
   page: Omit<Page<unknown>, "items">;

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
 import { ORDER_STATUS_LABELS, type OrderStatus } from "#contract/orders/order-status.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -6,9 +9,6 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 
 const WIDTHS = [72, 144, 216] as const;
 

@@ -1,14 +1,14 @@
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { type AccountPartProps, accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { CompanyChoice } from "../company/company-choice.tsx";
 import { EarlierOrders } from "../codes/earlier-orders.tsx";
+import { CompanyChoice } from "../company/company-choice.tsx";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderPages } from "./order-pages.tsx";
 import { OrderRow } from "./order-row.tsx";

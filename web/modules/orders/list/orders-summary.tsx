@@ -1,12 +1,12 @@
+import { ArrowRight } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { ArrowRight } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderRow } from "./order-row.tsx";
 

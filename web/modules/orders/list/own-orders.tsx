@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { useTranslations } from "use-intl";
 import { EarlierOrders } from "../codes/earlier-orders.tsx";
 import { OrderRow } from "./order-row.tsx";
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -7,8 +9,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { AnotherCode, EnterCode } from "../codes/enter-code.tsx";
 import { OrderRow } from "../list/order-row.tsx";
 

@@ -1,16 +1,16 @@
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
-import { call } from "#web/api/client.ts";
 import { message } from "#contract/kernel/messages.ts";
+import { call } from "#web/api/client.ts";
 import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
 import { NeedsScript } from "#web/shell/account/needs-script.tsx";
+import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { type SubmitEvent, useState } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
-import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { rememberOrder } from "../known-orders.ts";
 
 type FieldName = "number" | "phoneOrEmail";

@@ -1,8 +1,8 @@
+import { Phone, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
-import { Phone, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** The return rules, and who to call without an order number. */
 export function ReturnFacts() {

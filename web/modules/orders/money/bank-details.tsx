@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { useTranslations } from "use-intl";
 import { CopyRow } from "./copy-row.tsx";
 
 /** Account and amount for a bank transfer, and the reference to give. */

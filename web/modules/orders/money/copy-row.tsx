@@ -1,9 +1,9 @@
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Ltr } from "#web/ui/display/ltr.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
 import { Copy } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 interface CopyRowProps {
   label: string;

@@ -1,7 +1,7 @@
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { isWorthSaying, timeLeft } from "./time-left.ts";
 
 /** The longest delay a timer supports. */

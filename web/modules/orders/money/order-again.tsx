@@ -1,12 +1,12 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
+import { type ShortLine, shortOf } from "#web/modules/cart/index.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { fillCart } from "#web/shell/cart/cart-writes.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
-import { type ShortLine, shortOf } from "#web/modules/cart/index.ts";
 
 interface OrderAgainProps {
   order: Order;

@@ -1,3 +1,5 @@
+import { ChevronDown } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { type Exchangeable, isHosted } from "#contract/orders/payment-method.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
@@ -5,8 +7,6 @@ import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { ChevronDown } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { rememberOrder } from "../known-orders.ts";
 import type { BankVisit } from "./use-bank.ts";
 

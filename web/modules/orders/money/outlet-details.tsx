@@ -1,10 +1,10 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslations } from "use-intl";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { useEffect, useEffectEvent } from "react";
-import { useTranslations } from "use-intl";
 import { CopyRow } from "./copy-row.tsx";
 import type { BankVisit } from "./use-bank.ts";
 

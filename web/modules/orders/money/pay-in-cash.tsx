@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
 import { rememberOrder } from "../known-orders.ts";
 
 interface PayInCashProps {

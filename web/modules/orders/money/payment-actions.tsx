@@ -1,12 +1,12 @@
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useTranslations } from "use-intl";
 import { OrderAgain } from "./order-again.tsx";
-import { PayInCash } from "./pay-in-cash.tsx";
 import { AskOutlet } from "./outlet-details.tsx";
+import { PayInCash } from "./pay-in-cash.tsx";
 import { isAtBank, type PaymentView } from "./payment-view.ts";
 import type { BankVisit } from "./use-bank.ts";
 

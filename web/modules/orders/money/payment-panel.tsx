@@ -1,15 +1,15 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
-import { useTranslations } from "use-intl";
 import { DeclinedNotice } from "../proof/declined-notice.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
-import { PaymentWords } from "./payment-words.tsx";
 import { isPrepaid, paymentView } from "./payment-view.ts";
+import { PaymentWords } from "./payment-words.tsx";
 import { useBank } from "./use-bank.ts";
 import { usePayment } from "./use-payment.ts";
 

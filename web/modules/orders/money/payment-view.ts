@@ -1,5 +1,5 @@
-import { type BankMethod, isBankMethod, isPaidLater } from "#contract/orders/payment-method.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
+import { type BankMethod, isBankMethod, isPaidLater } from "#contract/orders/payment-method.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 
 /** The payment state as shown to the customer. */

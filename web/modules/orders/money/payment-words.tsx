@@ -1,10 +1,3 @@
-import { isTransfer } from "#contract/orders/payment-method.ts";
-import type { Order } from "#contract/orders/endpoints.ts";
-import type { Payment } from "#contract/payments/payment-schema.ts";
-import { useMoney } from "#web/modules/pricing/index.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
-import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
-import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import {
   CalendarDays,
   CircleAlert,
@@ -19,6 +12,13 @@ import {
   UserCheck,
 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { isTransfer } from "#contract/orders/payment-method.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { BankDetails, InstapayDetails } from "./bank-details.tsx";
 import { HeldUntil } from "./held-until.tsx";
 import { OutletDetails } from "./outlet-details.tsx";

@@ -1,7 +1,7 @@
-import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
-import { call } from "#web/api/client.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
+import { call } from "#web/api/client.ts";
 import { clearBankRedirect, isBankRedirectDue } from "./bank-redirect.ts";
 
 export interface BankVisit {

@@ -1,8 +1,8 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { isHosted } from "#contract/orders/payment-method.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
-import { useEffect, useEffectEvent, useState } from "react";
 
 /** Polling delays in milliseconds: the bank mostly answers within seconds, rarely later. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000];

@@ -1,5 +1,5 @@
-import type { Order } from "#contract/orders/endpoints.ts";
 import { useTranslations } from "use-intl";
+import type { Order } from "#contract/orders/endpoints.ts";
 import { OrderCard } from "../order-card.tsx";
 import { hasParcels, openUnits } from "./parcel-facts.ts";
 import { ParcelRow } from "./parcel-row.tsx";

@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Fulfilment } from "#contract/orders/fulfilment.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { useTranslations } from "use-intl";
 import { CopyRow } from "../money/copy-row.tsx";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { UnitList } from "../unit-list.tsx";
 
 const TONES = {

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useTranslations } from "use-intl";
 
 /** Why the last receipt was declined, as long as another one can be sent. */
 export function DeclinedNotice({ payment: { proofs, canSendProof } }: { payment: Payment }) {

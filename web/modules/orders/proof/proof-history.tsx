@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Proof } from "#contract/payments/proof-schema.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Timeline, type TimelineStep } from "#web/ui/display/timeline.tsx";
-import { useTranslations } from "use-intl";
-import { momentText } from "#contract/kernel/time/moment-text.ts";
 
 /** History of an order's receipts, oldest first. */
 export function ProofHistory({ proofs }: { proofs: readonly Proof[] }) {

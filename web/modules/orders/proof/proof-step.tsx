@@ -1,13 +1,13 @@
-import { MAX_PROOF_FILES, PROOF_TYPES } from "#contract/payments/proof-types.ts";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
 import type { Payment } from "#contract/payments/payment-schema.ts";
+import { MAX_PROOF_FILES, PROOF_TYPES } from "#contract/payments/proof-types.ts";
 import { AddFiles } from "#web/shell/files/add-files.tsx";
 import { UploadList } from "#web/shell/files/upload-list.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { FieldError } from "#web/ui/forms/field.tsx";
-import { useId } from "react";
-import { useTranslations } from "use-intl";
 import type { ProofFiles } from "./use-proof-files.ts";
 import { useSendProof } from "./use-send-proof.ts";
 

@@ -1,3 +1,6 @@
+import { FileText } from "@lucide/icons";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { Proof } from "#contract/payments/proof-schema.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -5,9 +8,6 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
 import { saveFile } from "#web/shell/files/save-file.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { FileText } from "@lucide/icons";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 interface SentProofProps {
   number: string;

@@ -1,10 +1,10 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { type ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { MAX_PROOF_BYTES, PROOF_TYPES } from "#contract/payments/proof-types.ts";
 import { call } from "#web/api/client.ts";
 import { sendFile } from "#web/api/files.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 export interface ProofFiles {
   all: readonly Upload[];

@@ -1,10 +1,10 @@
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import { newKey } from "#api-client/idempotency-key.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { call } from "#web/api/client.ts";
 import { type ShopFormState, useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useRef } from "react";
-import { useTranslations } from "use-intl";
 import { type Attempt, attemptFor } from "../checkout/attempt.ts";
 import { type ProofFiles, useProofFiles } from "./use-proof-files.ts";
 

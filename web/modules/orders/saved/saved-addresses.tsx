@@ -1,6 +1,6 @@
-import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { ANOTHER, type SavedChoice } from "./use-saved-address.ts";
 
 /** All saved addresses, and "another address", above the form that they fill. */

@@ -1,11 +1,11 @@
+import { useState } from "react";
+import { get, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { chooseGovernorate } from "#web/modules/pricing/index.ts";
 import { pathsOf } from "#web/shell/forms/form-values.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useState } from "react";
-import { get, type UseFormReturn } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { type CheckoutValues, EMPTY_VALUES } from "../checkout/checkout-values.ts";
 import { type SavedPlace, savedPlaces } from "./saved-places.ts";
 import { isSamePlace, knownContact, withKnown } from "./saved-values.ts";

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { AddressFields } from "#web/modules/customers/index.ts";
-import { useTranslations } from "use-intl";
 import { GovernorateField } from "./governorate-field.tsx";
 import { Step } from "./step.tsx";
 

@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { ContactFields } from "#web/modules/customers/index.ts";
 import { signInPath } from "#web/shell/session/next-path.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 import { Step } from "./step.tsx";
 
 /** The recipient's contact details. */

@@ -1,3 +1,7 @@
+import { Tag } from "@lucide/icons";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import { normaliseCode } from "#contract/kernel/digits.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useLongest } from "#web/shell/forms/use-longest.ts";
@@ -6,10 +10,6 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { Tag } from "@lucide/icons";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 

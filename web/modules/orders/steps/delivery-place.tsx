@@ -1,6 +1,6 @@
-import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { parseMobile } from "#contract/kernel/phone.ts";
 import { useWatch } from "react-hook-form";
+import { parseMobile } from "#contract/kernel/phone.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import { OrderAddress } from "../order-address.tsx";
 

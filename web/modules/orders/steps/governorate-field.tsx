@@ -1,3 +1,6 @@
+import type { ChangeEvent } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import {
   chooseGovernorate,
@@ -5,14 +8,11 @@ import {
   DeliveryWindow,
   useMoney,
 } from "#web/modules/pricing/index.ts";
+import { useFieldState } from "#web/shell/forms/fields/form-field.tsx";
+import { useFieldWiring } from "#web/shell/forms/fields/use-field-wiring.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Field } from "#web/ui/forms/field.tsx";
-import { useFieldWiring } from "#web/shell/forms/fields/use-field-wiring.ts";
-import { useFieldState } from "#web/shell/forms/fields/form-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import type { ChangeEvent } from "react";
-import { useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 
 const NAME = "address.governorate";

@@ -1,17 +1,17 @@
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney, useMonthly } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
-import { useHotline } from "#web/shell/use-hotline.ts";
 import { useShell } from "#web/shell/store.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { type RadioCard, RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
-import { useFirstOffers } from "../checkout/use-first-offers.ts";
 import { isShown, offerOf, type Quote, type QuoteAnswer } from "../checkout/payment-choice.ts";
+import { useFirstOffers } from "../checkout/use-first-offers.ts";
 
 interface PaymentMethodsProps {
   terms: DeliveryTerms[];

@@ -1,14 +1,14 @@
+import { useTranslations } from "use-intl";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useTranslations } from "use-intl";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 import { WindowText } from "../summary/window-text.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
-import { WalletChoice } from "./wallet-choice.tsx";
 import { Step } from "./step.tsx";
+import { WalletChoice } from "./wallet-choice.tsx";
 
 interface PaymentStepProps {
   number: number;

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -5,9 +8,6 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 import { WindowText } from "../summary/window-text.tsx";

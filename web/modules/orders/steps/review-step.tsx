@@ -1,14 +1,14 @@
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import { isHosted } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
-import { useShell } from "#web/shell/store.ts";
-import { useTyped } from "#web/shell/forms/use-typed.ts";
 import { keepFocus } from "#web/shell/forms/keep-focus.ts";
+import { useTyped } from "#web/shell/forms/use-typed.ts";
+import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { FIELDS } from "../checkout/checkout-fields.ts";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import { offerOf, type QuoteAnswer } from "../checkout/payment-choice.ts";

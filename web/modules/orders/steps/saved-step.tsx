@@ -1,7 +1,7 @@
-import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { DeliveryPlace } from "./delivery-place.tsx";
 import { Step } from "./step.tsx";
 

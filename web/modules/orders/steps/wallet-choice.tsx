@@ -1,8 +1,8 @@
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
-import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 

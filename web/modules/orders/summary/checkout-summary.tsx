@@ -1,11 +1,11 @@
+import { ChevronDown } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { CartTotals } from "#web/modules/cart/index.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { ChevronDown } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import { SummaryLines } from "./summary-lines.tsx";

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import type { Order, OrderTotals as Totals } from "#contract/orders/endpoints.ts";
 import { TotalRow } from "#web/modules/cart/index.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 
 const NONE: Order["adjustments"] = [];
 

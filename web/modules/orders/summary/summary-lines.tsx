@@ -1,10 +1,10 @@
-import { OptionWords } from "#web/ui/display/option-words.tsx";
+import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 
 const WIDTHS = [64, 128, 192] as const;
 type Line = Pick<CartLine, "variantId" | "name" | "options" | "quantity" | "lineTotal" | "picture">;

@@ -1,6 +1,6 @@
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { dayText } from "#contract/kernel/time/day-text.ts";
 import { useTranslations } from "use-intl";
+import { dayText } from "#contract/kernel/time/day-text.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 
 /** The promised dates in words. */
 export function WindowText({ earliest, latest }: { earliest: string; latest: string }) {

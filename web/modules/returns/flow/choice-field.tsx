@@ -1,8 +1,8 @@
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { ReturnValues } from "./return-values.ts";
 
 /** Refund, and where to, or exchange. */

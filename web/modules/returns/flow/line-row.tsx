@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import type { ReturnableLine } from "#contract/returns/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 import { LineDeadlines } from "../line-deadlines.tsx";
 
 const readQuantity = (text: string) => parseWholeNumber(text) ?? null;

@@ -1,9 +1,9 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
 import { MAX_PICTURES } from "#contract/returns/return-types.ts";
 import { AddFiles } from "#web/shell/files/add-files.tsx";
 import { UploadList } from "#web/shell/files/upload-list.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useId } from "react";
-import { useTranslations } from "use-intl";
 import type { Pictures } from "./use-pictures.ts";
 
 interface PictureFieldProps {

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -6,12 +8,10 @@ import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
-import { PictureField } from "./picture-field.tsx";
-import type { Pictures } from "./use-pictures.ts";
 import { ChoiceField } from "./choice-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import type { ReturnValues } from "./return-values.ts";
+import type { Pictures } from "./use-pictures.ts";
 
 interface ReasonsStepProps {
   options: ReturnOptions;

@@ -1,12 +1,12 @@
-import type { ReturnOptions } from "#contract/returns/endpoints.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { usePictures } from "./use-pictures.ts";
-import { UnitsStep } from "./units-step.tsx";
+import type { ReturnOptions } from "#contract/returns/endpoints.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { ReasonsStep } from "./reasons-step.tsx";
 import { type Units, type ReturnValues, valuesFor } from "./return-values.ts";
 import { ReviewStep } from "./review-step.tsx";
+import { UnitsStep } from "./units-step.tsx";
+import { usePictures } from "./use-pictures.ts";
 
 const STEPS = ["units", "reasons", "review"] as const;
 

@@ -1,5 +1,5 @@
-import type { ReturnBody, ReturnOptions } from "#contract/returns/endpoints.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
+import type { ReturnBody, ReturnOptions } from "#contract/returns/endpoints.ts";
 import type { ReturnChoice } from "#contract/returns/return-form.ts";
 import type { ReturnReason } from "#contract/returns/return-types.ts";
 

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
 import type { ReturnChoice } from "#contract/returns/return-form.ts";
 import type { ReturnReason } from "#contract/returns/return-types.ts";
@@ -6,9 +7,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
-import type { Pictures } from "./use-pictures.ts";
 import { bodyOf, type ReturnValues, worthOf } from "./return-values.ts";
+import type { Pictures } from "./use-pictures.ts";
 import { useSendReturn } from "./use-send-return.ts";
 
 interface ReviewStepProps {

@@ -1,5 +1,5 @@
-import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
 import { useTranslations } from "use-intl";
+import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
 
 interface SentPicturesProps {
   number: string;

@@ -1,8 +1,8 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { ReturnableLine, ReturnOptions } from "#contract/returns/endpoints.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { LineRow } from "./line-row.tsx";
 import type { Units } from "./return-values.ts";
 

@@ -1,9 +1,9 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { OFFLINE } from "#api-client/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { sendFile } from "#web/api/files.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 export interface Pictures {
   of: (position: number) => readonly Upload[];

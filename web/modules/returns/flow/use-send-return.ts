@@ -1,9 +1,9 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import type { ReturnBody } from "#contract/returns/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 /** Sends a return once, however often the button is pressed. */
 export function useSendReturn(orderNumber: string, body: ReturnBody, onSent: () => void) {

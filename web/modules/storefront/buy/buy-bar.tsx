@@ -1,10 +1,10 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Variant } from "#contract/catalog/product.ts";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { type RefObject, useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import type { Purchase } from "./use-purchase.ts";
 
 interface BuyBarProps {

@@ -1,15 +1,15 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
-import { later } from "#web/shell/later.tsx";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { later } from "#web/shell/later.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
-import type { VariantChoice } from "./use-variant.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyRow } from "./buy-row.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
+import type { VariantChoice } from "./use-variant.ts";
 
 export interface ExpressBuyProps {
   purchase: Purchase;

@@ -1,12 +1,12 @@
+import { type Ref, type SubmitEvent, useId } from "react";
+import { useTranslations } from "use-intl";
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
-import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
-import { type Ref, type SubmitEvent, useId } from "react";
-import { useTranslations } from "use-intl";
 import { PlainVariants } from "./plain-variants.tsx";
 import type { Purchase } from "./use-purchase.ts";
 

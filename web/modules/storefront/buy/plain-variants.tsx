@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { useTranslations } from "use-intl";
 import { optionWords } from "./use-variant.ts";
 
 /** All variants in one list, for browsers without script, which the option buttons need. */

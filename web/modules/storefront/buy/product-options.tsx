@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { SwatchGroup } from "#web/ui/forms/swatches.tsx";
-import { useTranslations } from "use-intl";
 import { type OptionState, optionState } from "./choose-variant.ts";
 import { optionWords, type VariantChoice } from "./use-variant.ts";
 

@@ -1,7 +1,7 @@
-import { useHotline } from "#web/shell/use-hotline.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useHotline } from "#web/shell/use-hotline.ts";
+import { classNames } from "#web/ui/class-names.ts";
 
 /** At this stock or below, the customer is told how many are left. */
 const FEW = 5;

@@ -1,9 +1,9 @@
-import { MAX_QUANTITY } from "#contract/cart/limits.ts";
-import type { Variant } from "#contract/catalog/product.ts";
-import { addToCart, haveInCart, useCartNotes } from "#web/shell/cart/cart-writes.ts";
-import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { MAX_QUANTITY } from "#contract/cart/limits.ts";
+import type { Variant } from "#contract/catalog/product.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
+import { addToCart, haveInCart, useCartNotes } from "#web/shell/cart/cart-writes.ts";
 
 export interface Purchase {
   quantity: number;

@@ -1,6 +1,6 @@
-import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { chooseValue, initialVariant, withVariant } from "./choose-variant.ts";
 
 export interface VariantChoice {

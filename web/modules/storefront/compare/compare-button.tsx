@@ -1,7 +1,7 @@
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { Scale } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { useCompare } from "./use-compare.ts";
 
 /** On a card: adds the item to this tab's comparison, or removes it. */

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { comparePath } from "#contract/catalog/compared.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 import { useCompareList } from "./compare-list.ts";
 
 /** Link to the comparison, once there is something in it. */

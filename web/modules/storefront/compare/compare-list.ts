@@ -1,6 +1,6 @@
-import { MOST_COMPARED, parseCompared, writeCompared } from "#contract/catalog/compared.ts";
 import { useEffect } from "react";
 import { create } from "zustand";
+import { MOST_COMPARED, parseCompared, writeCompared } from "#contract/catalog/compared.ts";
 
 const KEY = "compare";
 

@@ -1,7 +1,7 @@
-import { classNames } from "#web/ui/class-names.ts";
-import { Phrase } from "#web/ui/text/phrase.tsx";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { classNames } from "#web/ui/class-names.ts";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { FactName } from "../detail/specification.tsx";
 import type { CompareGroup } from "./compare-groups.ts";
 import type { ComparedItem } from "./compared-item.ts";

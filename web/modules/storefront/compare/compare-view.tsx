@@ -1,3 +1,7 @@
+import { Scale } from "@lucide/icons";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { comparePath, MOST_COMPARED } from "#contract/catalog/compared.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -6,13 +10,9 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
-import { Scale } from "@lucide/icons";
-import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { compareGroups, onlyDifferences } from "./compare-groups.ts";
-import type { ComparedItem } from "./compared-item.ts";
 import { CompareTable } from "./compare-table.tsx";
+import type { ComparedItem } from "./compared-item.ts";
 
 /** The comparison with its actions: only differences, remove an item, add one. */
 export function CompareView({ items }: { items: ComparedItem[] }) {

@@ -1,14 +1,14 @@
-import { addToCart } from "#web/shell/cart/cart-writes.ts";
-import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
+import { X } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
+import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
+import { addToCart } from "#web/shell/cart/cart-writes.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { X } from "@lucide/icons";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import type { ComparedItem } from "./compared-item.ts";
 
 interface ItemPictureProps {

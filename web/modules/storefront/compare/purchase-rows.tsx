@@ -1,5 +1,5 @@
-import { Rating } from "#web/ui/display/rating.tsx";
 import { useTranslations } from "use-intl";
+import { Rating } from "#web/ui/display/rating.tsx";
 import { StockLine } from "../buy/stock-line.tsx";
 import type { ComparedItem } from "./compared-item.ts";
 import { TableRow } from "./table-row.tsx";

@@ -1,6 +1,6 @@
-import { classNames } from "#web/ui/class-names.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { classNames } from "#web/ui/class-names.ts";
 
 /**
  * On wide screens row names are in a column of their own; on phones they are above their row, and

@@ -1,8 +1,8 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { comparePath } from "#contract/catalog/compared.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { addCompared, comparedNow, removeCompared, useIsCompared } from "./compare-list.ts";
 
 /** Long enough to read it and reach the button. */

@@ -1,7 +1,7 @@
-import { comparePath } from "#contract/catalog/compared.ts";
-import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { comparePath } from "#contract/catalog/compared.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { keepCompared, useCompareList } from "./compare-list.ts";
 
 /**

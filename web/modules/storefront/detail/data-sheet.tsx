@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useTranslations } from "use-intl";
 import { DRAWING_SIZE, drawingAddress } from "./drawing-address.ts";
 
 interface DataSheetProps {

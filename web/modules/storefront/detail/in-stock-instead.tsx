@@ -1,5 +1,5 @@
-import type { ProductDetail } from "#contract/catalog/product.ts";
 import { useTranslations } from "use-intl";
+import type { ProductDetail } from "#contract/catalog/product.ts";
 import { VariantLine } from "../variant-line.tsx";
 
 const SHOWN = 3;

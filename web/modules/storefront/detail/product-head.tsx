@@ -1,12 +1,12 @@
-import { dayText } from "#contract/kernel/time/day-text.ts";
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 
 interface ProductHeadProps {
   product: ProductDetail;

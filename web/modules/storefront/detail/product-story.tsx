@@ -1,8 +1,8 @@
+import { Check } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
-import { Check } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** The product's texts: benefits, description and care, as far as they are written. */
 export function ProductStory({ product }: { product: ProductDetail }) {

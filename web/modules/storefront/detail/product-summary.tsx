@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
-import { useTranslations } from "use-intl";
 import { isForAllSizes } from "../gallery/shared-picture.ts";
 import { DecidingFacts } from "./deciding-facts.tsx";
 import { ProductTools } from "./product-tools.tsx";

@@ -1,10 +1,10 @@
+import { Check, Scale } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { writeCompared } from "#contract/catalog/compared.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { AddToList } from "#web/shell/lists/add-to-list.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Check, Scale } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { CompareLink } from "../compare/compare-link.tsx";
 import { useCompare } from "../compare/use-compare.ts";
 import { ModelButton } from "../model/model-button.tsx";

@@ -1,8 +1,8 @@
+import { PackageOpen, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { Variant } from "#contract/catalog/product.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
-import { PackageOpen, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 const WARRANTY = "warranty_m";
 

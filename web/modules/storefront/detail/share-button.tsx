@@ -1,8 +1,8 @@
+import { Share2 } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Share2 } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** Shares the page: by the phone's share sheet if there is one, else by copying its URL. */
 export function ShareButton({ title }: { title: string }) {

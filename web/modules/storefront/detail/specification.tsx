@@ -1,9 +1,9 @@
+import { CircleHelp } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { FactList } from "#web/ui/display/facts.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
-import { CircleHelp } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { DataSheet } from "./data-sheet.tsx";
 
 interface SpecificationProps {

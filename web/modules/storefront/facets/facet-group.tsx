@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { Prose } from "#web/ui/text/prose.tsx";
-import { useTranslations } from "use-intl";
 import { ComparedPictures, isCompared } from "./compared-pictures.tsx";
 import { FactDrawing } from "./fact-drawing.tsx";
 import { LazyDetails } from "./lazy-details.tsx";

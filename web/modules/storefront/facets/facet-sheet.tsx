@@ -1,9 +1,9 @@
-import { Button } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
-import { Sheet } from "#web/ui/surfaces/sheet.tsx";
 import { SlidersHorizontal } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Sheet } from "#web/ui/surfaces/sheet.tsx";
 import { AppliedFilters } from "../list/applied-filters.tsx";
 import { useListPage } from "../list/list-context.ts";
 import { FacetList } from "./facet-list.tsx";

@@ -1,15 +1,16 @@
-import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { clearFacets, rangeField } from "#contract/storefront/list-query.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { HiddenQuery } from "../list/hidden-query.tsx";
 import { useListPage } from "../list/list-context.ts";
 import { OnlyWithoutScript } from "./lazy-details.tsx";
+import { barsOutline, fullestPart, isTelling } from "./range-bars.ts";
 import {
   chosenRange,
   currentRange,
@@ -18,7 +19,6 @@ import {
   rangeStep,
   readEnd,
 } from "./range-draft.ts";
-import { barsOutline, fullestPart, isTelling } from "./range-bars.ts";
 
 /**
  * A range: two fields that accept any digits, and a slider with two thumbs. Without script it is a

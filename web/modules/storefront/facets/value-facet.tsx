@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Swatch } from "#web/ui/forms/swatches.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 import { FilterLink } from "../list/filter-link.tsx";
 import { useListPage } from "../list/list-context.ts";
 import { LazyDetails } from "./lazy-details.tsx";

@@ -1,6 +1,6 @@
-import { ShopPicture } from "#web/shell/picture.tsx";
 import { useTranslations } from "use-intl";
 import { LightOverlay, type LightOverlayProps } from "#web/shell/light/light-overlay.tsx";
+import { ShopPicture } from "#web/shell/picture.tsx";
 
 /**
  * Crop position of lit products, by day as by night: on large screens the lower end of a pendant

@@ -1,20 +1,20 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
-import type { Picture } from "#contract/media/picture.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { LightOverlay } from "#web/shell/light/light-overlay.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
-import type { ShownLight, ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
-import { useInBrowser } from "#web/ui/use-in-browser.ts";
-import { lazy, Suspense } from "react";
+import type { ShownLight, ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
-import { useTranslations } from "use-intl";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
 import { cutAlike } from "./cut-alike.ts";
+import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 import { offeredKelvins } from "./offered-kelvins.ts";
 import type { ShownFilm } from "./shown-films.ts";
-import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 
 const PictureViewer = lazy(async () => ({
   default: (await import("#web/shell/viewer/picture-viewer.tsx")).PictureViewer,

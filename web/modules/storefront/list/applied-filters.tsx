@@ -1,12 +1,12 @@
+import { X } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Swatch } from "#web/ui/forms/swatches.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { X } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { FilterLink } from "./filter-link.tsx";
-import { appliedFilters, understoodFilters } from "./list-links.ts";
 import { useListPage } from "./list-context.ts";
+import { appliedFilters, understoodFilters } from "./list-links.ts";
 
 /** All chosen filters in one place, each with a remove link. */
 export function AppliedFilters() {

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { CategoryLink } from "#contract/page-context.ts";
 import { Anchor } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 
 interface CategoryChipsProps {
   categories: CategoryLink[];

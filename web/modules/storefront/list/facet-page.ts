@@ -1,6 +1,6 @@
-import type { CategoryLink } from "#contract/page-context.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice, PIASTRES_PER_POUND } from "#contract/kernel/money.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import { facetPageChoice, makesFacetPage } from "#contract/storefront/facet-pages.ts";
 import { translator } from "#web/i18n/translator.ts";
 import type { LoadedList } from "./load-list.ts";

@@ -1,5 +1,5 @@
-import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import type { ReactNode } from "react";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
 
 export interface FilterLinkProps {
   href: string;

@@ -1,6 +1,6 @@
+import { createContext, use } from "react";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { ListQuery } from "#contract/storefront/list-query.ts";
-import { createContext, use } from "react";
 import type { ListLinks } from "./list-links.ts";
 
 /** The list page that its parts belong to. */

@@ -1,14 +1,14 @@
-import type { CategoryLink } from "#contract/page-context.ts";
+import { LampCeiling, SearchX } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { pageCount } from "#contract/kernel/page-count.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LampCeiling, SearchX } from "@lucide/icons";
-import { useTranslations } from "use-intl";
-import { isFiltered } from "./list-links.ts";
-import { useListPage } from "./list-context.ts";
 import { CategoryChips } from "./category-chips.tsx";
+import { useListPage } from "./list-context.ts";
+import { isFiltered } from "./list-links.ts";
 import { NearestMatches } from "./nearest-matches.tsx";
 
 export interface ListEmptyProps {

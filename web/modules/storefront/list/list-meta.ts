@@ -1,5 +1,5 @@
-import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { pageCount } from "#contract/kernel/page-count.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { isFiltered } from "./list-links.ts";

@@ -1,9 +1,9 @@
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import { ProductGrid } from "#web/modules/storefront/index.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Pagination } from "#web/ui/layout/pagination.tsx";
-import { useNavigation } from "react-router";
-import { useTranslations } from "use-intl";
 import { countOpened } from "./count-opened.ts";
 import { useListPage } from "./list-context.ts";
 

@@ -1,7 +1,7 @@
 import type { CategoryLink, PageContext } from "#contract/page-context.ts";
 import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
-import { categoryLinks, topCategories } from "./category-tree.ts";
 import { type ListQuery, parseListQuery, writeListQuery } from "#contract/storefront/list-query.ts";
+import { categoryLinks, topCategories } from "./category-tree.ts";
 
 export interface LoadedList {
   list: ProductList;

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import { ProductGrid } from "#web/modules/storefront/index.ts";
 import { Anchor } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 
 /** For a search without results: the closest products and categories. */
 export function NearestMatches({ nearest }: { nearest: NonNullable<ProductList["nearest"]> }) {

@@ -1,7 +1,7 @@
-import { LateMessages } from "#web/i18n/page-locale.tsx";
-import { Link } from "#web/ui/actions/link.tsx";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { LateMessages } from "#web/i18n/page-locale.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
 
 /**
  * Links lists of lights to the planner: how many does a room need? Its text loads after the list's.

@@ -1,22 +1,22 @@
+import { type ReactNode, useMemo } from "react";
+import { useTranslations } from "use-intl";
 import type { CategoryLink } from "#contract/page-context.ts";
 import { CompareLink } from "#web/modules/storefront/index.ts";
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { type ReactNode, useMemo } from "react";
-import { useTranslations } from "use-intl";
-import { ListEmpty } from "./list-empty.tsx";
 import { FacetList } from "../facets/facet-list.tsx";
 import { FacetSheet } from "../facets/facet-sheet.tsx";
-import { listLinks } from "./list-links.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { CategoryChips } from "./category-chips.tsx";
+import { ListPageContext, useListPage } from "./list-context.ts";
+import { ListEmpty } from "./list-empty.tsx";
+import { listLinks } from "./list-links.ts";
+import { ListResults } from "./list-results.tsx";
+import type { LoadedList } from "./load-list.ts";
 import { PlannerLink } from "./planner-link.tsx";
 import { PromotedFacets } from "./promoted-facets.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
-import { ListPageContext, useListPage } from "./list-context.ts";
-import { ListResults } from "./list-results.tsx";
-import type { LoadedList } from "./load-list.ts";
 
 export interface ProductListPageProps {
   loaded: LoadedList;

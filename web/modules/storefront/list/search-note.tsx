@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import { searchPath } from "#web/shell/search-path.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 
 export interface SearchNoteProps {
   term: string;

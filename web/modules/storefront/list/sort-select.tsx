@@ -1,9 +1,9 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { SORTS } from "#contract/storefront/list-query.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { HiddenQuery } from "./hidden-query.tsx";
 import { useListPage } from "./list-context.ts";
 

@@ -1,7 +1,7 @@
-import { chooseListView, useListView } from "#web/shell/list-view.ts";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Rows3 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { chooseListView, useListView } from "#web/shell/list-view.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 /** Switches between cards and rows with their facts side by side. */
 export function ViewSwitch() {

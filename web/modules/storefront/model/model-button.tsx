@@ -1,10 +1,10 @@
+import { Rotate3d } from "@lucide/icons";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Rotate3d } from "@lucide/icons";
-import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
 
 const ModelDialog = lazy(async () => ({
   default: (await import("./model-dialog.tsx")).ModelDialog,

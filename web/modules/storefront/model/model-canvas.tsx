@@ -1,7 +1,7 @@
-import { Icon } from "#web/ui/display/icon.tsx";
 import { View } from "@lucide/icons";
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
+import { Icon } from "#web/ui/display/icon.tsx";
 import type { ModelElement, Standing } from "./model-element.ts";
 import type { ModelShape } from "./use-model.ts";
 

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { SwatchGroup } from "#web/ui/forms/swatches.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useTranslations } from "use-intl";
-import { chosenKelvin } from "../gallery/offered-kelvins.ts";
 import { useVariant } from "../buy/use-variant.ts";
+import { chosenKelvin } from "../gallery/offered-kelvins.ts";
 import { ModelView } from "./model-view.tsx";
 
 interface ModelDialogProps {

@@ -1,7 +1,7 @@
-import { Button } from "#web/ui/actions/button.tsx";
-import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import type { ModelState } from "./use-model.ts";
 
 interface ModelStatusProps {

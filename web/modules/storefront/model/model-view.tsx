@@ -1,9 +1,9 @@
 import "./model.css";
-import { Button } from "#web/ui/actions/button.tsx";
-import { Icon, type IconProps } from "#web/ui/display/icon.tsx";
 import { Lightbulb, Ruler } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon, type IconProps } from "#web/ui/display/icon.tsx";
 import { ModelCanvas } from "./model-canvas.tsx";
 import { ModelStatus } from "./model-status.tsx";
 import { useModel } from "./use-model.ts";

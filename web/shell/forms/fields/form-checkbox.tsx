@@ -1,6 +1,6 @@
-import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import type { FormValues } from "../form-values.ts";
 
 interface FormCheckboxProps<Name extends string> {

@@ -1,7 +1,7 @@
-import { Select } from "#web/ui/forms/select.tsx";
-import { PhoneInput, Textarea, TextInput, type TextInputProps } from "#web/ui/forms/text-input.tsx";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { Select } from "#web/ui/forms/select.tsx";
+import { PhoneInput, Textarea, TextInput, type TextInputProps } from "#web/ui/forms/text-input.tsx";
 import { PasswordControl } from "./password-control.tsx";
 
 export type FieldKind =

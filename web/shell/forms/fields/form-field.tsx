@@ -1,8 +1,8 @@
-import { Field } from "#web/ui/forms/field.tsx";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { type FieldKind, FormControl, type FormControlProps } from "./form-control.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
 import type { FormValues } from "../form-values.ts";
+import { type FieldKind, FormControl, type FormControlProps } from "./form-control.tsx";
 import { useFieldWiring } from "./use-field-wiring.ts";
 
 export interface FormFieldProps<Name extends string = string> extends Omit<

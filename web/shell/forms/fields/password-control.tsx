@@ -1,8 +1,8 @@
-import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import type { TextInputProps } from "#web/ui/forms/text-input.tsx";
 import { type ChangeEvent, useState } from "react";
 import { type UseFormRegisterReturn, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import type { TextInputProps } from "#web/ui/forms/text-input.tsx";
 import { passwordStrength } from "./password-strength.ts";
 
 interface PasswordControlProps extends TextInputProps {

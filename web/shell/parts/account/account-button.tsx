@@ -1,7 +1,7 @@
-import { LocaleLink } from "#web/i18n/locale-link.tsx";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { LocaleLink } from "#web/i18n/locale-link.tsx";
 import { signInPath } from "../../session/next-path.ts";
 import { useShell } from "../../store.ts";
 import { ACCOUNT_LOOK, AccountFace } from "./account-face.tsx";

@@ -1,6 +1,6 @@
-import { Icon } from "#web/ui/display/icon.tsx";
 import { CircleUserRound } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { Icon } from "#web/ui/display/icon.tsx";
 
 export const ACCOUNT_LOOK =
   "inline-flex size-target shrink-0 items-center justify-center gap-2 rounded-pill transition-colors hover:bg-current/8 desktop:w-auto desktop:px-3";

@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Dropdown } from "#web/ui/surfaces/dropdown.tsx";
-import { useTranslations } from "use-intl";
 import { accountPath } from "../../account/account-part.ts";
+import type { UserInfo } from "../../session.ts";
 import { nameOf } from "../../session/sign-in.ts";
 import { signOut } from "../../session/sign-out.ts";
-import type { UserInfo } from "../../session.ts";
 import { ACCOUNT_LOOK, AccountFace } from "./account-face.tsx";
 
 const ROW =

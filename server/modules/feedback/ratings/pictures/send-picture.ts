@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
+import { sql, type SqlBool } from "kysely";
 import type { PictureSize } from "#contract/feedback/rating-endpoints.ts";
 import { sendPrivate } from "#server/modules/media/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { sql, type SqlBool } from "kysely";
 import type { FeedbackTables } from "../../tables.ts";
 import type { RatingOwner } from "./keep-picture.ts";
 

@@ -1,9 +1,9 @@
-import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import { useTranslations } from "use-intl";
 import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { useTranslations } from "use-intl";
 import { addressLines } from "./address-lines.ts";
 
 interface AddressCardProps {

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
@@ -6,8 +8,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 import type { AddressValues } from "./address-values.ts";
 import { AddressFields } from "./fields/address-fields.tsx";
 import { ContactFields } from "./fields/contact-fields.tsx";

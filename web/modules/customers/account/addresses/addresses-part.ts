@@ -1,5 +1,5 @@
-import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { MapPin } from "@lucide/icons";
+import type { AccountPart } from "#web/shell/account/account-part.ts";
 
 export const addressesPart: AccountPart = {
   code: "addresses",

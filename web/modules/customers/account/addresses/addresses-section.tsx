@@ -1,14 +1,14 @@
+import { MapPin, Plus } from "@lucide/icons";
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { useOnceKey } from "#api-client/idempotency-key.ts";
-import type { AccountPartProps } from "#web/shell/account/account-part.ts";
 import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
+import type { AccountPartProps } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { MapPin, Plus } from "@lucide/icons";
-import { type ReactNode, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { AddressCard } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { type AddressValues, EMPTY_ADDRESS, valuesOf } from "./address-values.ts";

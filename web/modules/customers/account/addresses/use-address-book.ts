@@ -1,11 +1,11 @@
+import { useTranslations } from "use-intl";
 import { newKey } from "#api-client/idempotency-key.ts";
 import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
 import { useAction } from "#web/shell/account/use-action.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { type AddressValues, bodyOf, valuesOf } from "./address-values.ts";
 
 /** The address book and its actions. */

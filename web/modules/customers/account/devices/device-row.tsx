@@ -1,10 +1,10 @@
+import { Monitor, Smartphone, SquareTerminal } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { Device } from "#contract/customers/account-endpoints.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Monitor, Smartphone, SquareTerminal } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { useDeviceTexts } from "./use-device-texts.ts";
 
 interface DeviceRowProps {

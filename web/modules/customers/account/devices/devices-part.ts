@@ -1,5 +1,5 @@
-import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { MonitorSmartphone } from "@lucide/icons";
+import type { AccountPart } from "#web/shell/account/account-part.ts";
 
 export const devicesPart: AccountPart = {
   code: "devices",

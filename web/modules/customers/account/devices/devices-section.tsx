@@ -1,14 +1,14 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Device } from "#contract/customers/account-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useRef, useState } from "react";
-import { useTranslations } from "use-intl";
-import { useAction } from "#web/shell/account/use-action.ts";
-import { SignInHistory } from "./sign-in-history.tsx";
 import { DeviceRow } from "./device-row.tsx";
+import { SignInHistory } from "./sign-in-history.tsx";
 
 interface Devices {
   items: Device[];

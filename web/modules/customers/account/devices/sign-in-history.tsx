@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { SignInEntry } from "#contract/customers/account-endpoints.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { call } from "#web/api/client.ts";
@@ -6,8 +8,6 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 import { useDeviceTexts } from "./use-device-texts.ts";
 

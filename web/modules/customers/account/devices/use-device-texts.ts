@@ -1,7 +1,7 @@
-import type { Device } from "#contract/customers/account-endpoints.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
+import type { Device } from "#contract/customers/account-endpoints.ts";
 import { dateText } from "#contract/kernel/time/date-text.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { lastSeen } from "./last-seen.ts";
 
 const isolated = (text: string) => `\u2068${text}\u2069`;

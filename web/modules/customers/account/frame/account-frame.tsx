@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import type { ReactNode } from "react";
 import { AccountGate } from "./account-gate.tsx";
 import { PartNavigation } from "./part-navigation.tsx";
 import { partsFor } from "./part-of.ts";

@@ -1,15 +1,15 @@
+import { CloudOff } from "@lucide/icons";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { OFFLINE } from "#api-client/api-problem.ts";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { CloudOff } from "@lucide/icons";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { loadAccount } from "../state/account-store.ts";
+import { useAccount } from "../state/use-account.ts";
 import { FramePending } from "./frame-pending.tsx";
 import { SignedOut } from "./signed-out.tsx";
-import { useAccount } from "../state/use-account.ts";
 
 /**
  * Renders the account once it is loaded; a skeleton before that, and a sign-in prompt for visitors

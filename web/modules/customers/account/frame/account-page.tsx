@@ -1,8 +1,8 @@
-import type { Account } from "#contract/customers/account-endpoints.ts";
-import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Account } from "#contract/customers/account-endpoints.ts";
+import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { partOf } from "./part-of.ts";
 import { PartView } from "./part-view.tsx";

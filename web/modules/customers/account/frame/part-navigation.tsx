@@ -1,10 +1,10 @@
+import { ChevronDown, LogOut, UserPen } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
 import { type AccountPart, accountPath } from "#web/shell/account/account-part.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Dropdown } from "#web/ui/surfaces/dropdown.tsx";
-import { ChevronDown, LogOut, UserPen } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 interface PartNavigationProps {

@@ -1,10 +1,10 @@
+import { type ComponentType, createElement, lazy, Suspense } from "react";
 import type {
   AccountPart,
   AccountPartCode,
   AccountPartProps,
 } from "#web/shell/account/account-part.ts";
 import { RowsPending } from "#web/shell/account/answer-view.tsx";
-import { type ComponentType, createElement, lazy, Suspense } from "react";
 
 type Section = ComponentType<AccountPartProps>;
 

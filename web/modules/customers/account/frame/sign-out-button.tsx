@@ -1,9 +1,9 @@
-import { useLocalePath } from "#web/i18n/page-locale.tsx";
-import { signOut } from "#web/shell/session/sign-out.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { signOut } from "#web/shell/session/sign-out.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
 
 /** Ends the session on this device and goes to the home page. */
 export function SignOutButton(props: { className: string; children: ReactNode }) {

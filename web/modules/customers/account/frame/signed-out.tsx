@@ -1,12 +1,12 @@
+import { CircleUserRound } from "@lucide/icons";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import { signInPath, withNext } from "#web/shell/session/next-path.ts";
 import { SignedOutNotice } from "#web/shell/session/signed-out-notice.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { CircleUserRound } from "@lucide/icons";
-import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
 
 /** Not signed in: a sign-in prompt that returns here. */
 export function SignedOut() {

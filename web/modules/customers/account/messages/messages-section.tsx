@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { Preferences } from "#contract/customers/preference-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { type AccountPartProps, accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { useTranslations } from "use-intl";
 import { Panels } from "../panel/panel.tsx";
 import { NewsletterPanel } from "./newsletter-panel.tsx";
 import { TopicPanel } from "./topic-panel.tsx";

@@ -1,14 +1,14 @@
+import { useTranslations } from "use-intl";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
-import { setAccount } from "../state/account-store.ts";
-import { dateText } from "#contract/kernel/time/date-text.ts";
 import { Panel } from "../panel/panel.tsx";
-import { useAction } from "#web/shell/account/use-action.ts";
+import { setAccount } from "../state/account-store.ts";
 
 /** Consent to the newsletter, in exactly the words that are stored with it. */
 export function NewsletterPanel({ account: { newsletter } }: { account: Account }) {

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { type Channel, CHANNELS, type MessageTopic } from "#contract/customers/message-topics.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 
 type Ways = Partial<Record<Channel, boolean>>;

@@ -1,16 +1,16 @@
+import { MailCheck, MailMinus } from "@lucide/icons";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { REFUSABLE_TOPICS, type RefusableTopic } from "#contract/customers/message-topics.ts";
 import { call } from "#web/api/client.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { MailCheck, MailMinus } from "@lucide/icons";
-import { type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
 import { useFragment } from "../state/use-fragment.ts";
-import { useAction } from "#web/shell/account/use-action.ts";
 
 /**
  * The page behind the unsubscribe link of a mail: one press, no sign-in. Opening the link alone

@@ -1,11 +1,11 @@
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { MessageTopic } from "#contract/customers/message-topics.ts";
 import type { Preferences } from "#contract/customers/preference-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useRef } from "react";
-import { useTranslations } from "use-intl";
 
 /**
  * Each change is shown and saved immediately, one after the other, and can be undone for a while.

@@ -1,11 +1,11 @@
+import { Building2, MapPin, ShieldCheck } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { Building2, MapPin, ShieldCheck } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { type Hint, hintsFor } from "./hints.ts";
 
 const DRAWINGS: Record<Hint["title"], LucideIconData> = {

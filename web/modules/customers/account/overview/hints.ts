@@ -1,5 +1,5 @@
-import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { AccountPartCode } from "#web/shell/account/account-part.ts";
 
 export interface Hint {

@@ -1,6 +1,7 @@
-import { PartSummary } from "../frame/part-view.tsx";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useTranslations } from "use-intl";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import {
   type AccountPart,
   type AccountPartProps,
@@ -8,8 +9,7 @@ import {
 } from "#web/shell/account/account-part.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { useTranslations } from "use-intl";
-import { dateText } from "#contract/kernel/time/date-text.ts";
+import { PartSummary } from "../frame/part-view.tsx";
 import { HintList } from "./hint-list.tsx";
 import { ReachPanel } from "./reach-panel.tsx";
 

@@ -1,11 +1,11 @@
-import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import { Mail, Phone } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { Account } from "#contract/customers/account-endpoints.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Mail, Phone } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 
 /** Email and mobile number, whether they are verified, and a way to verify them. */

@@ -1,8 +1,8 @@
+import { Copy } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Copy } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** Copies a text to the clipboard. Where that is blocked, it can still be selected by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

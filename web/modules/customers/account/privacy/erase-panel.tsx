@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
@@ -5,9 +8,6 @@ import { endSession } from "#web/shell/session/sign-in.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 
 type Step = "closed" | "explained" | "last";

@@ -1,12 +1,12 @@
+import { Download } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Download } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 import { saveFile } from "../panel/save-file.ts";
-import { useAction } from "#web/shell/account/use-action.ts";
 
 /** Downloads everything the shop stores about the customer. */
 export function ExportPanel() {

@@ -1,9 +1,9 @@
-import type { Verification } from "#contract/identity/credentials.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { CodeForm } from "../proof/code-form.tsx";
+import type { Verification } from "#contract/identity/credentials.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CodeForm } from "../proof/code-form.tsx";
 
 interface CodeStepProps {
   first: Verification;

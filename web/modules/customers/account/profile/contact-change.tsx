@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { Verification } from "#contract/identity/credentials.ts";
 import { call } from "#web/api/client.ts";
@@ -6,8 +8,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { CodeStep } from "./code-step.tsx";
 
 interface ContactChangeProps {

@@ -1,10 +1,10 @@
-import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Account } from "#contract/customers/account-endpoints.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 import { takeAccount } from "../state/take-account.ts";
 import { ContactChange } from "./contact-change.tsx";

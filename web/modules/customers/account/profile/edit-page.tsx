@@ -1,9 +1,9 @@
-import { Link } from "#web/ui/actions/link.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { ArrowLeft } from "@lucide/icons";
-import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import type { AccountPart } from "#web/shell/account/account-part.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { AccountFrame } from "../frame/account-frame.tsx";
 import { Panels } from "../panel/panel.tsx";
 import { ContactPanel } from "./contact-panel.tsx";

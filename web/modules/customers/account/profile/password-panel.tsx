@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -7,8 +9,6 @@ import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { takeSession } from "#web/shell/session/sign-in.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 
 const EMPTY = { currentPassword: "", password: "", repeat: "", signOutOthers: true };

@@ -1,5 +1,5 @@
-import { isAnotherPassword, newPassword, password } from "#contract/identity/credentials.ts";
 import * as z from "zod/mini";
+import { isAnotherPassword, newPassword, password } from "#contract/identity/credentials.ts";
 
 /** The new password twice: a typing error would lock the customer out. */
 export const passwordChange = z

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -5,8 +7,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 import { takeAccount } from "../state/take-account.ts";
 import { profileBody, profileValues } from "./profile-values.ts";

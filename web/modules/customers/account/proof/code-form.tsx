@@ -1,7 +1,7 @@
+import { type ReactNode, useEffect } from "react";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
-import { type ReactNode, useEffect } from "react";
 import { ProofActions } from "./proof-actions.tsx";
 
 interface CodeFormProps {

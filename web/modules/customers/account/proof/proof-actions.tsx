@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
 
 interface ProofActionsProps {
   submit: string;

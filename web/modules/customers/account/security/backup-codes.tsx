@@ -1,10 +1,10 @@
+import { Download, Printer } from "@lucide/icons";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Download, Printer } from "@lucide/icons";
-import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 import { CopyButton } from "../panel/copy-button.tsx";
 import { saveFile } from "../panel/save-file.ts";
 import "./backup-codes.css";

@@ -1,8 +1,8 @@
-import { call } from "#web/api/client.ts";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { Ltr } from "#web/ui/display/ltr.tsx";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { call } from "#web/api/client.ts";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { CopyButton } from "../panel/copy-button.tsx";
 import { CodeForm } from "../proof/code-form.tsx";
 import { inGroups, keyOf } from "./secret-groups.ts";

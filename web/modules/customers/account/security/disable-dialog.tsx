@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useTranslations } from "use-intl";
 import { loadAccount } from "../state/account-store.ts";
 
 /** Disables the second factor. */

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { Passkey } from "#contract/identity/passkeys.ts";
 import { call } from "#web/api/client.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
@@ -6,7 +7,6 @@ import { useAction } from "#web/shell/account/use-action.ts";
 import { canUsePasskeys, isKnownDevice, makePasskey } from "#web/shell/passkeys/ask-device.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 

@@ -1,4 +1,8 @@
+import { KeyRound } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Passkey } from "#contract/identity/passkeys.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { call } from "#web/api/client.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
@@ -6,10 +10,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
-import { KeyRound } from "@lucide/icons";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
-import { dateText } from "#contract/kernel/time/date-text.ts";
 import { RenamePasskey } from "./rename-passkey.tsx";
 
 interface PasskeyRowProps {

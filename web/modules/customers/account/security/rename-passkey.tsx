@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import type { Passkey } from "#contract/identity/passkeys.ts";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -5,8 +7,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 import { ProofActions } from "../proof/proof-actions.tsx";
 
 interface RenamePasskeyProps {

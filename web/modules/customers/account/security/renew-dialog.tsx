@@ -1,8 +1,8 @@
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useTranslations } from "use-intl";
 
 interface RenewDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { AccountPartProps } from "#web/shell/account/account-part.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
 import { Panel, Panels } from "../panel/panel.tsx";
 import { PasskeyPanel } from "./passkey-panel.tsx";
 import { TwoFactorPanel } from "./two-factor-panel.tsx";

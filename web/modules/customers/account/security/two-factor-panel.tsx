@@ -1,13 +1,13 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
-import { loadAccount } from "../state/account-store.ts";
 import { Panel } from "../panel/panel.tsx";
+import { loadAccount } from "../state/account-store.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { BeginTwoFactor } from "./begin-two-factor.tsx";
 import { DisableDialog } from "./disable-dialog.tsx";

@@ -1,7 +1,7 @@
+import { create } from "zustand";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { call } from "#web/api/client.ts";
-import { create } from "zustand";
 
 interface AccountState {
   account: Account | null;

@@ -1,6 +1,6 @@
+import { useEffect } from "react";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useEffect } from "react";
 import { forgetAccount, loadAccount, useAccountStore } from "./account-store.ts";
 
 export type AccountState =

@@ -1,8 +1,8 @@
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { MailQuestionMark } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 /** The link was truncated, or the visitor came without one. */
 export function NothingToEnter({ begin, href }: { begin: string; href: string }) {

@@ -1,10 +1,10 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem, OFFLINE } from "#api-client/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import {
   type CodePurpose,
   keepPendingCode,

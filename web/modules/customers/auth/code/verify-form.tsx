@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { call } from "#web/api/client.ts";
@@ -5,8 +7,6 @@ import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import type { CodeToEnter } from "./use-code-to-enter.ts";
 
 interface VerifyFormProps {

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { Picture } from "#contract/media/picture.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import type { ReactNode } from "react";
 import { AuthScene } from "./auth-scene.tsx";
 
 interface AuthLayoutProps {

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { nextPath, withNext } from "#web/shell/session/next-path.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import type { ReactNode } from "react";
 import { useQuery } from "./use-query.ts";
 
 /** A link to another sign-in page that keeps the page to return to. */

@@ -1,5 +1,5 @@
-import { useShell } from "#web/shell/store.ts";
 import type { ReactNode } from "react";
+import { useShell } from "#web/shell/store.ts";
 import { SignedInAlready } from "./signed-in-already.tsx";
 import { useLeaving } from "./use-after-sign-in.ts";
 

@@ -1,8 +1,8 @@
+import { Heart, MapPin, PackageCheck } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Heart, MapPin, PackageCheck } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 const REASONS = [
   ["orders", PackageCheck],

@@ -1,11 +1,11 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { UserInfo } from "#web/shell/session.ts";
 import { nextPath } from "#web/shell/session/next-path.ts";
 import { nameOf } from "#web/shell/session/sign-in.ts";
 import { signOut } from "#web/shell/session/sign-out.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { useQuery } from "./use-query.ts";
 
 /** Already signed in: go to the account, or sign out. */

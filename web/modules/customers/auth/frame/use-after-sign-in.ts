@@ -1,3 +1,7 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { create } from "zustand";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { signInPath } from "#web/shell/session/next-path.ts";
@@ -5,10 +9,6 @@ import { takeSession } from "#web/shell/session/sign-in.ts";
 import { keepAlive } from "#web/shell/session/sign-out.ts";
 import { useShell } from "#web/shell/store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
-import { create } from "zustand";
 
 /** The visitor has just signed in here and is being sent to the next page. */
 const useDeparture = create(() => ({ leaving: false }));

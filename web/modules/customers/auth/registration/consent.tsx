@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 /**
  * The newsletter, never ticked by default, in exactly the words that are stored with the consent.

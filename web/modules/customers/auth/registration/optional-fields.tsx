@@ -1,7 +1,7 @@
-import { Icon } from "#web/ui/display/icon.tsx";
 import { Plus } from "@lucide/icons";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { RegistrationField } from "./registration-field.tsx";
 import { OPTIONAL_FIELDS, type PersonValues } from "./registration-values.ts";
 

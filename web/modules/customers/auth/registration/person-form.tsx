@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { NewsletterConsent, TermsConsent } from "./consent.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";

@@ -1,5 +1,5 @@
-import { FormField, type FormFieldProps } from "#web/shell/forms/fields/form-field.tsx";
 import { useTranslations } from "use-intl";
+import { FormField, type FormFieldProps } from "#web/shell/forms/fields/form-field.tsx";
 
 /** A field that has a label in the messages. */
 export type RegistrationFieldName = Parameters<

@@ -1,5 +1,5 @@
-import type { GENDERS } from "#contract/customers/registration.ts";
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
+import type { GENDERS } from "#contract/customers/registration.ts";
 import { filled } from "#web/shell/forms/form-values.ts";
 
 type Gender = (typeof GENDERS)[number];

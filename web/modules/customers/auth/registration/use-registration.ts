@@ -1,10 +1,10 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import type * as z from "zod/mini";
 import type { Verification } from "#contract/identity/credentials.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { nextPath } from "#web/shell/session/next-path.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
-import type * as z from "zod/mini";
 import { keepPendingCode } from "../code/pending-code.ts";
 import type { RegistrationFieldName } from "./registration-field.tsx";
 import { type PersonValues, REGISTRATION_DRAFT, SECRETS } from "./registration-values.ts";

@@ -1,13 +1,13 @@
-import type { Verification } from "#contract/identity/credentials.ts";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
+import type { Verification } from "#contract/identity/credentials.ts";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { keepPendingCode, type PendingCode } from "../code/pending-code.ts";
 import { ResendCode } from "../code/resend-code.tsx";
 

@@ -1,3 +1,5 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -5,8 +7,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { nextPath } from "#web/shell/session/next-path.ts";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { keepPendingCode } from "../code/pending-code.ts";
 
 /** The account whose password was forgotten, pre-filled with what was typed to sign in. */

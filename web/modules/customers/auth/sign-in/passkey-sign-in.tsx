@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { canUsePasskeys, signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useTranslations } from "use-intl";
 import { useIsBrowser } from "../frame/use-query.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 

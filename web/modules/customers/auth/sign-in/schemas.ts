@@ -1,5 +1,5 @@
-import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
 import * as z from "zod/mini";
+import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
 
 /** The contract's rules for the forms under `/auth`; loaded apart from the pages. */
 const { code, trustDevice } = authEndpoints.signInSecondFactor.body.shape;

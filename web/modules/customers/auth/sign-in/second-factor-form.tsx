@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
@@ -6,8 +8,6 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 
 interface SecondFactorFormProps {
   challenge: string;

@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
-import { useTranslations } from "use-intl";
 import { AuthLink } from "../frame/auth-links.tsx";
 
 interface SignInFormProps {

@@ -1,9 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
-import { useEffect, useEffectEvent } from "react";
 
 /**
  * Offers this device's passkeys in the autofill list of the email field, where the browser supports

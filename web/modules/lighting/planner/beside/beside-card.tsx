@@ -1,10 +1,10 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FactList } from "#web/ui/display/facts.tsx";
-import { useId } from "react";
-import { useTranslations } from "use-intl";
 import type { Pictured } from "../calculation/planner-worker.ts";
 import { LightPicker } from "../lights/light-picker.tsx";
 import type { Offered } from "../use-plan.ts";

@@ -1,11 +1,11 @@
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { ComparedPictures } from "#web/modules/storefront/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useMemo, useState } from "react";
-import { useTranslations } from "use-intl";
 import { type Offered, usualLight } from "../use-plan.ts";
 import { BesideCard } from "./beside-card.tsx";
 import { firstReplaceable, useBeside, withOther } from "./use-beside.ts";

@@ -1,8 +1,8 @@
-import { ApiProblem } from "#api-client/api-problem.ts";
-import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { isOnCeiling } from "#contract/lighting/mountings.ts";
-import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { useEffect, useMemo, useState } from "react";
+import { ApiProblem } from "#api-client/api-problem.ts";
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { type Calculator, openCalculator } from "../calculation/open-calculator.ts";
 import type { Pictured } from "../calculation/planner-worker.ts";
 import type { Offered } from "../use-plan.ts";

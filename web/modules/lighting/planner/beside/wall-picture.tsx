@@ -1,8 +1,8 @@
-import type { WallSample } from "#contract/lighting/plan/wall-sample.ts";
-import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
-import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 import { useEffect, useRef } from "react";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
+import type { WallSample } from "#contract/lighting/plan/wall-sample.ts";
+import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 import { linearOf, shownColour } from "../view/view-colours.ts";
 
 interface WallPictureProps {

@@ -1,6 +1,6 @@
-import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
 import type { IlluminanceSummary } from "#contract/lighting/illuminance/summary.ts";
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import type { Offered } from "../use-plan.ts";

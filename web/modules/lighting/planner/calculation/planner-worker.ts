@@ -1,10 +1,10 @@
-import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { withLamps } from "#contract/lighting/photometry/flux.ts";
+import { PhotometricError } from "#contract/lighting/photometry/photometric-error.ts";
+import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import type { KnownLight } from "#contract/lighting/plan/placed-lights.ts";
 import { planCalculator, type PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { type WallSample, wallSample } from "#contract/lighting/plan/wall-sample.ts";
-import { PhotometricError } from "#contract/lighting/photometry/photometric-error.ts";
-import { withLamps } from "#contract/lighting/photometry/flux.ts";
-import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import type { FetchedLight } from "./fetch-light.ts";
 
 export interface Question {

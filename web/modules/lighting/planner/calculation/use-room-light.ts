@@ -1,12 +1,12 @@
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import type { Offered } from "../use-plan.ts";
 import { type FetchedLight, fetchLight } from "./fetch-light.ts";
 import { lightQueue, type WhenLit } from "./light-queue.ts";
 import { openWorker } from "./open-worker.ts";
 import type { Reply } from "./planner-worker.ts";
-import type { Offered } from "../use-plan.ts";
 
 export interface RoomLight {
   reply: Reply | null;

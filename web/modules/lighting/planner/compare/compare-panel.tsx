@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Picked } from "#contract/lighting/plan/pick-proposals.ts";
 import { type PlanCosts, planCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { partsText } from "#contract/lighting/plan/plan-parts.ts";
@@ -10,15 +12,13 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { firstReplaceable } from "../beside/use-beside.ts";
-import { PlanCard } from "./plan-card.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import type { Offered } from "../use-plan.ts";
+import { useTariff } from "../use-tariff.ts";
+import { PlanCard } from "./plan-card.tsx";
 import { priceOfPieces } from "./price-with-parts.ts";
 import { useProposals } from "./use-proposals.ts";
-import { useTariff } from "../use-tariff.ts";
 
 interface ComparePanelProps extends PlanProps {
   offered: Offered;

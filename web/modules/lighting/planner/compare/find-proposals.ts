@@ -1,10 +1,10 @@
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
+import { withEvenly } from "#contract/lighting/plan/mounted-changes.ts";
 import {
   comesNear,
   distinctLights,
   type Proposal,
 } from "#contract/lighting/plan/pick-proposals.ts";
-import { withEvenly } from "#contract/lighting/plan/mounted-changes.ts";
 import { proposedCount } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { isLitFromWalls } from "#contract/lighting/plan/room-uses.ts";

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -6,7 +7,6 @@ import { classNames } from "#web/ui/class-names.ts";
 import { FactList } from "#web/ui/display/facts.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 import type { Offered } from "../use-plan.ts";
 
 interface PlanCardProps {

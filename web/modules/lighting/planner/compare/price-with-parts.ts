@@ -1,7 +1,7 @@
-import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
 import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { partsText } from "#contract/lighting/plan/plan-parts.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
 import { call } from "#web/api/client.ts";
 import type { Offered } from "../use-plan.ts";
 

@@ -1,8 +1,8 @@
+import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { type Picked, pickProposals } from "#contract/lighting/plan/pick-proposals.ts";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { useEffect, useRef, useState } from "react";
 import { findProposals, type Search } from "./find-proposals.ts";
 
 type Found =

@@ -1,6 +1,8 @@
+import { Trash2 } from "@lucide/icons";
+import { memo, useState } from "react";
+import { useTranslations } from "use-intl";
 import { ApiProblem } from "#api-client/api-problem.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
-import { MOST_LIGHTS, type Plan } from "#contract/lighting/plan/plan.ts";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import {
   withAddedLight,
@@ -13,19 +15,17 @@ import {
   withoutArranged,
   withoutKind,
 } from "#contract/lighting/plan/plan-changes.ts";
+import { MOST_LIGHTS, type Plan } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { VariantLine } from "#web/modules/storefront/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
-import { Trash2 } from "@lucide/icons";
-import { memo, useState } from "react";
-import { useTranslations } from "use-intl";
 import { fittingCount } from "../calculation/fitted-plan.ts";
-import { LightPicker } from "./light-picker.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import { kindsOf, type Offered, usualLight } from "../use-plan.ts";
+import { LightPicker } from "./light-picker.tsx";
 
 interface LightChoiceProps extends PlanProps {
   offered: Offered;

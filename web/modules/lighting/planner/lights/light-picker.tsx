@@ -1,9 +1,9 @@
+import { memo } from "react";
+import { useTranslations } from "use-intl";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { memo } from "react";
-import { useTranslations } from "use-intl";
 import type { Offered } from "../use-plan.ts";
 
 interface LightPickerProps {

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { dropOf } from "#contract/lighting/plan/hung-lights.ts";
 import { withLightChanged, withTurned } from "#contract/lighting/plan/plan-changes.ts";
@@ -7,8 +9,6 @@ import type { Millimetres } from "#contract/lighting/units.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { hangingOf } from "../calculation/fetch-light.ts";
 import { MetresInput } from "../room/metres-input.tsx";
 import type { PlanProps } from "../room/room-form.tsx";

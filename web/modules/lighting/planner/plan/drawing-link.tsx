@@ -1,10 +1,10 @@
+import { FileDown } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { buttonClass } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { FileDown } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /** Link to the plan as a printable drawing, with the holes to cut. */
 export function DrawingLink({ plan }: { plan: Plan }) {

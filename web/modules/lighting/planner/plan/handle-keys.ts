@@ -1,5 +1,5 @@
-import { SNAP } from "#contract/lighting/plan/plan-changes.ts";
 import type { KeyboardEvent } from "react";
+import { SNAP } from "#contract/lighting/plan/plan-changes.ts";
 
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],

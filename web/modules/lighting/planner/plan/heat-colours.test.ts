@@ -1,5 +1,5 @@
-import { lux } from "#contract/lighting/units.ts";
 import { expect, test } from "vitest";
+import { lux } from "#contract/lighting/units.ts";
 import { HEAT_SHARES, heatColour, heatPixels } from "./heat-colours.ts";
 
 const brightness = ([red, green, blue]: readonly number[]) =>

@@ -1,9 +1,9 @@
+import { memo, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { roomOutline } from "#contract/lighting/room/room.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { memo, useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 import { HEAT_SHARES, heatColour, heatPixels } from "./heat-colours.ts";
 
 /**

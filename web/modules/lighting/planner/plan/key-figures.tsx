@@ -1,9 +1,9 @@
+import { memo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
-import { memo, type ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 interface Figures {
   /** In lux. */

@@ -1,8 +1,8 @@
+import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { withMoved, withoutLight, withTurned } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { ChangePlan } from "../use-plan.ts";
 import { focusNeighbour, turnOf, stepOf } from "./handle-keys.ts";
 import { useLightWords } from "./light-words.ts";

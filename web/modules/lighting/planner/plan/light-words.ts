@@ -1,5 +1,5 @@
-import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
 import { useTranslations } from "use-intl";
+import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
 
 const inMetres = (value: number) => Math.round(value) / 1000;
 

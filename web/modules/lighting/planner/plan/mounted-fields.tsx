@@ -1,10 +1,10 @@
+import { useTranslations } from "use-intl";
 import { LEAST_STRIP, WALL_HEIGHTS } from "#contract/lighting/plan/light-places.ts";
 import { withLightChanged } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
 import { mm } from "#contract/lighting/units.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { useTranslations } from "use-intl";
 import { MetresInput } from "../room/metres-input.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 

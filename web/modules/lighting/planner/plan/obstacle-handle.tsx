@@ -1,9 +1,9 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { withObstacleChanged, withoutObstacle } from "#contract/lighting/plan/obstacle-changes.ts";
 import type { Obstacle } from "#contract/lighting/plan/obstacles.ts";
 import { SNAP } from "#contract/lighting/plan/plan-changes.ts";
 import { mm } from "#contract/lighting/units.ts";
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { useTranslations } from "use-intl";
 import type { PlanProps } from "../room/room-form.tsx";
 import { focusNeighbour, stepOf } from "./handle-keys.ts";
 

@@ -1,9 +1,9 @@
+import { useTranslations } from "use-intl";
 import { stripEnds } from "#contract/lighting/plan/light-places.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { Rest } from "#contract/lighting/plan/snap.ts";
 import { roomOutline } from "#contract/lighting/room/room.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useTranslations } from "use-intl";
 
 /**
  * The walls with their lengths, the obstacles, and the guides for a light being moved. Hidden from

@@ -1,16 +1,16 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 import { withMoved } from "#contract/lighting/plan/plan-changes.ts";
 import { type Rest, restOf } from "#contract/lighting/plan/snap.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
-import { HeatMap } from "./heat-map.tsx";
 import type { WhenLit } from "../calculation/light-queue.ts";
+import type { PlanProps } from "../room/room-form.tsx";
+import type { Offered } from "../use-plan.ts";
+import { HeatMap } from "./heat-map.tsx";
 import { LightHandle } from "./light-handle.tsx";
 import { ObstacleHandle } from "./obstacle-handle.tsx";
 import { OutlineDrawing } from "./outline-drawing.tsx";
-import type { PlanProps } from "../room/room-form.tsx";
-import type { Offered } from "../use-plan.ts";
 
 interface PlanDrawingProps extends PlanProps {
   plane: PlaneLight | null;

@@ -1,22 +1,22 @@
-import { withoutLight, withTurned } from "#contract/lighting/plan/plan-changes.ts";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
+import { withoutLight, withTurned } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { WORK_HEIGHT_NAMES, type WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
-import { type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
-import { HeatLegend } from "./heat-map.tsx";
-import { KeyFigures } from "./key-figures.tsx";
-import { QUARTER } from "./handle-keys.ts";
-import { useLightWords } from "./light-words.ts";
-import { PlanDrawing } from "./plan-drawing.tsx";
+import { SavePlan } from "../../saved-plans/save-plan.tsx";
+import type { WhenLit } from "../calculation/light-queue.ts";
 import { PlannerPart } from "../planner-part.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
-import type { WhenLit } from "../calculation/light-queue.ts";
-import { SavePlan } from "../../saved-plans/save-plan.tsx";
-import { SharePlan } from "./share-plan.tsx";
 import type { Offered, SavedAs } from "../use-plan.ts";
+import { QUARTER } from "./handle-keys.ts";
+import { HeatLegend } from "./heat-map.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { useLightWords } from "./light-words.ts";
+import { PlanDrawing } from "./plan-drawing.tsx";
+import { SharePlan } from "./share-plan.tsx";
 
 interface PlanPanelProps extends PlanProps {
   offered: Offered;

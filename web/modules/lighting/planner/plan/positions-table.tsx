@@ -1,16 +1,16 @@
-import { withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
-import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
-import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Phrase } from "#web/ui/text/phrase.tsx";
 import { Trash2 } from "@lucide/icons";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
+import { withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
-import { CeilingFields, hasCeilingFields, shownDrop } from "./ceiling-fields.tsx";
-import { MountedFields } from "./mounted-fields.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { MetresInput } from "../room/metres-input.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
+import { CeilingFields, hasCeilingFields, shownDrop } from "./ceiling-fields.tsx";
+import { MountedFields } from "./mounted-fields.tsx";
 
 const CELL = "py-2 pe-3 text-start align-middle";
 

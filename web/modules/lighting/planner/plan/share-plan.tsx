@@ -1,10 +1,10 @@
+import { Share2 } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Share2 } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 
 /**
  * Shares the plan's current URL, by the phone's share sheet if there is one, else by the clipboard.

@@ -1,9 +1,9 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { OFFLINE } from "#api-client/api-problem.ts";
 import type { SetPiece } from "#contract/lighting/endpoints.ts";
 import { addSetToCart } from "#web/shell/cart/cart-writes.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 /** All pieces are added in one request, or none. */
 export function AddParts({ pieces }: { pieces: readonly SetPiece[] }) {

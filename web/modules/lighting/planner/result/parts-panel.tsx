@@ -1,7 +1,9 @@
+import { Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { SetPiece } from "#contract/lighting/endpoints.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { partsText } from "#contract/lighting/plan/plan-parts.ts";
 import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
-import type { SetPiece } from "#contract/lighting/endpoints.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { LateMessages, usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -11,11 +13,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
-import { Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
 import { FindingSentence, subjectOf } from "../../finding-sentence.tsx";
-import { AddParts } from "./add-parts.tsx";
 import type { Offered } from "../use-plan.ts";
+import { AddParts } from "./add-parts.tsx";
 
 interface PartsPanelProps {
   costs: PlanCosts;

@@ -1,12 +1,12 @@
+import { memo, useEffect, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
-import { memo, useEffect, useMemo, useState } from "react";
-import { useTranslations } from "use-intl";
 import { BesidePanel } from "../beside/beside-panel.tsx";
 import { ComparePanel } from "../compare/compare-panel.tsx";
-import { PositionsTable } from "../plan/positions-table.tsx";
 import { DrawingLink } from "../plan/drawing-link.tsx";
+import { PositionsTable } from "../plan/positions-table.tsx";
 import { PlannerPart } from "../planner-part.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import type { Offered } from "../use-plan.ts";

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import { gridOfLights } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
-import { isTooWide } from "#contract/lighting/plan/spacing-advice.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { isTooWide } from "#contract/lighting/plan/spacing-advice.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { WORK_HEIGHT_NAMES } from "#contract/lighting/room/work-plane.ts";
 import type { Lux } from "#contract/lighting/units.ts";
@@ -11,8 +13,6 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Slider } from "#web/ui/forms/slider.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { kindsOf, type Offered } from "../use-plan.ts";
 import { useTariff } from "../use-tariff.ts";
 

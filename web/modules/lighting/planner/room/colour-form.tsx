@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { SURFACE_COLOURS, type SurfaceColours } from "#contract/lighting/plan/surface-colours.ts";
 import { SwatchGroup } from "#web/ui/forms/swatches.tsx";
-import { useTranslations } from "use-intl";
 import type { PlanProps } from "./room-form.tsx";
 
 // Object.keys and Object.entries lose the key types.

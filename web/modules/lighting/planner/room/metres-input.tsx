@@ -1,7 +1,7 @@
+import { useState } from "react";
 import { parseDecimal } from "#contract/kernel/decimals.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { useState } from "react";
 
 interface MetresInputProps {
   value: Millimetres;

@@ -1,3 +1,5 @@
+import { Plus, Trash2 } from "@lucide/icons";
+import { useTranslations } from "use-intl";
 import {
   withObstacle,
   withObstacleChanged,
@@ -13,8 +15,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
-import { Plus, Trash2 } from "@lucide/icons";
-import { useTranslations } from "use-intl";
 import { MetresInput } from "./metres-input.tsx";
 import type { PlanProps } from "./room-form.tsx";
 

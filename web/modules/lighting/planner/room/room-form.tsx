@@ -1,13 +1,13 @@
-import type { CutOut } from "#contract/lighting/room/room.ts";
-import { type Plan, ROOM_HEIGHTS, ROOM_SIZES } from "#contract/lighting/plan/plan.ts";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import { LEAST_ARM } from "#contract/lighting/plan/plan-address.ts";
 import { withRoom } from "#contract/lighting/plan/plan-changes.ts";
+import { type Plan, ROOM_HEIGHTS, ROOM_SIZES } from "#contract/lighting/plan/plan.ts";
+import type { CutOut } from "#contract/lighting/room/room.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { useRef } from "react";
-import { useTranslations } from "use-intl";
 import type { ChangePlan } from "../use-plan.ts";
 import { MetresInput } from "./metres-input.tsx";
 import { type RoomSide, RoomSizes } from "./room-sizes.tsx";

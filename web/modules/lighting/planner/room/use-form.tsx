@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { TARGETS } from "#contract/lighting/plan/plan.ts";
 import {
   BRIGHTNESS,
@@ -5,14 +8,11 @@ import {
   ROOM_USES,
   type RoomUse,
 } from "#contract/lighting/plan/room-uses.ts";
-import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { lux } from "#contract/lighting/units.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { useState } from "react";
-import { useTranslations } from "use-intl";
 import type { PlanProps } from "./room-form.tsx";
 
 /** The use of the room, and the guide value that follows from it until it is changed. */

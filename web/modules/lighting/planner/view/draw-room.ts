@@ -1,11 +1,11 @@
-import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
-import { stripEnds } from "#contract/lighting/plan/light-places.ts";
 import { shineBelow } from "#contract/lighting/plan/hung-lights.ts";
+import { stripEnds } from "#contract/lighting/plan/light-places.ts";
 import { boxesOf, ceilingAt } from "#contract/lighting/plan/obstacles.ts";
+import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
 import { type Box, roomOutline } from "#contract/lighting/room/room.ts";
 import { mm } from "#contract/lighting/units.ts";
-import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
 import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 import { hangingOf } from "../calculation/fetch-light.ts";
 import type { Offered } from "../use-plan.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { planCalculator } from "#contract/lighting/plan/plan-calculator.ts";
 import { withObstacle } from "#contract/lighting/plan/obstacle-changes.ts";
+import { planCalculator } from "#contract/lighting/plan/plan-calculator.ts";
 import { FIRST_PLAN } from "#contract/lighting/plan/plan.ts";
 import { metres } from "#contract/lighting/units.ts";
 import { faceMap, projectionOf, seenFaces } from "./projection.ts";

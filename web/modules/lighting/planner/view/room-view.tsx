@@ -1,7 +1,7 @@
-import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
-import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { Offered } from "../use-plan.ts";
 import { drawRoom } from "./draw-room.ts";
 import { projectionOf } from "./projection.ts";

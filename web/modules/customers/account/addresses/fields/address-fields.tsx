@@ -1,9 +1,9 @@
-import { FormField } from "#web/shell/forms/fields/form-field.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { Plus } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { FormField } from "#web/shell/forms/fields/form-field.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { CityField } from "./city-field.tsx";
 
 interface AddressFieldsProps {

@@ -1,9 +1,9 @@
-import type * as cityLists from "#contract/customers/cities/cities.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import type * as cityLists from "#contract/customers/cities/cities.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 
 type Cities = typeof cityLists;
 

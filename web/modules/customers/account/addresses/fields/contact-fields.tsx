@@ -1,5 +1,5 @@
-import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { useTranslations } from "use-intl";
+import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 
 /** The recipient. `prefix` is the name prefix of these fields in the form: `contact.`, or none. */
 export function ContactFields({ prefix = "" }: { prefix?: string }) {
