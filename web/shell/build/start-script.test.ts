@@ -4,7 +4,12 @@ import { pageData } from "./start-script.ts";
 
 /** An entry context with its stream in these chunks. */
 function routerWith(...chunks: string[]): EntryContext {
-  const serverHandoffStream = ReadableStream.from(chunks.map((one) => Buffer.from(one)));
+  const serverHandoffStream = new ReadableStream({
+    start: (controller) => {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
   return { serverHandoffStream } as unknown as EntryContext;
 }
 
