@@ -16,7 +16,7 @@ const PRICE = 4_500_00;
 /** Calls the API as the user signed in at the back office of `page`. */
 export async function askAs<T>(
   page: Page,
-  method: "GET" | "POST" | "PUT",
+  method: "GET" | "PATCH" | "POST" | "PUT",
   path: string,
   data?: object,
 ): Promise<T> {
@@ -91,13 +91,13 @@ export class OwnLamp {
 
   async describe(attributes: object): Promise<void> {
     const body = { ...this.#record, attributes };
-    this.#record = await askAs(this.#page, "PUT", `products/${this.id}`, body);
+    this.#record = await askAs(this.#page, "PATCH", `products/${this.id}`, body);
   }
 
   /** Replaces its pictures. */
   async picture(pictures: object[]): Promise<void> {
     const body = { ...this.#record, pictures };
-    this.#record = await askAs(this.#page, "PUT", `products/${this.id}`, body);
+    this.#record = await askAs(this.#page, "PATCH", `products/${this.id}`, body);
   }
 
   /** Works even if a form has saved it meanwhile. */

@@ -42,7 +42,7 @@ test(
     await expect(notice.getByText(texts.saved)).toBeVisible();
     const mine = await record();
     const summary = { ar: "من زميل", en: "By a colleague" };
-    await askAs(page, "PUT", path, { ...mine, summary });
+    await askAs(page, "PATCH", path, { ...mine, summary });
     await notice.getByRole("button", { name: shell.form.undo, exact: true }).click();
     await expect(notice.getByText(shell.form.notUndone)).toBeVisible();
     expect(await record()).toMatchObject({ name: { en: "Mine" }, summary });
