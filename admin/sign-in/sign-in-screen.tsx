@@ -11,7 +11,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 export function SignInScreen() {
   const text = useText();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const enter = (session: StaffSession) => {
     beginSession(session);
     // The reloaded page continues to the requested path: navigating now would lose it.

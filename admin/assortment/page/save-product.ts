@@ -64,7 +64,7 @@ function sendFields(
   fields: Partial<ProductFields>,
   versions: ProductRecord["versions"],
 ): Promise<ProductRecord> {
-  const sections = [...sectionsOf(fields)].map((section) => [section, versions[section]]);
+  const sections = [...sectionsOf(fields)].map((section) => [section, versions[section]] as const);
   return call("PATCH /api/v1/admin/products/{id}", {
     params: { id },
     body: { ...fields, versions: Object.fromEntries(sections) },

@@ -69,14 +69,12 @@ export async function inTransaction<T>(
       invalidate: (...names) => {
         for (const name of names) tags.add(name);
       },
-      emit: async ({ name, merge }, payload) => {
+      emit: async (type, payload) => {
+        const { name } = type;
         const earlier = merged.get(name);
-        if (merge)
-          merged.set(name, {
-            name,
-            payload: earlier ? merge(earlier.payload as typeof payload, payload) : payload,
-          });
-        else await handle({ name, payload });
+        if (!type.merge) await handle({ name, payload });
+        else if (!earlier) merged.set(name, { name, payload });
+        else earlier.payload = type.merge(earlier.payload as typeof payload, payload);
       },
       enqueue: async (job, data, key) => {
         queues.add(job.name);

@@ -72,7 +72,7 @@ describe("PATCH /admin/products/{id}", () => {
       save(product, renamed("First")),
       save(product, renamed("Second")),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   test("returns 409 for variants whose price was set meanwhile", async () => {
@@ -99,7 +99,7 @@ describe("PATCH /admin/products/{id}", () => {
       staff.send({ method: "PUT", url, payload }),
       save(product, { variants: [{ ...variant, piastres: 80_00 }] }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   test("emits one event for a save of all sections with a price", async () => {

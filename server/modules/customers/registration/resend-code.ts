@@ -18,7 +18,7 @@ export async function resendCode(
   return inTransaction(platform, async (work) => {
     const { row, sent } = await renewCode(work, platform, verification);
     const owner = row.account_id === null ? undefined : await nameOf(work.db, row.account_id);
-    const begun = row.data as ({ locale?: Locale } & Partial<AskedAs>) | null;
+    const begun: ({ locale?: Locale } & Partial<AskedAs>) | null = row.data;
     await sendVerification(
       work,
       { ...row, owner, locale: owner?.locale ?? begun?.locale ?? locale },

@@ -96,7 +96,7 @@ describe("PUT /admin/variants/{id}/price", () => {
       send(variantId, 110_00, version),
       send(variantId, 130_00, version),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const saved = answers.find(({ statusCode }) => statusCode === 200)?.json<PriceRecord>();
     expect(await prices(variantId)).toEqual([saved?.piastres]);
   });
