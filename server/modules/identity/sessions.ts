@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { PROGRAM_PREFIX, type Proof, sessionCookie } from "./cookies.ts";
 import { distrustBrowsers } from "./known-browser.ts";
@@ -136,7 +135,7 @@ export async function findSession(
       ? sql`token_hash = ${secretHash(proof.program)} and cookie_hash is null`
       : sql`token_hash = ${secretHash(proof.token)} and cookie_hash = ${secretHash(proof.cookie)}
           and last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})`;
-  const { rows } = await sql<LiveSession>`${PREPARED}
+  const { rows } = await sql<LiveSession>`
     select id as "sessionId", account_id as "accountId", expires_at as "expiresAt",
       last_seen_at < now() - interval '1 minute' as "isStale",
       coalesce(proved_at > now() - make_interval(mins => ${PROOF_MINUTES}), false) as "isProved"

@@ -212,7 +212,10 @@ test("an attribute says what a number may be, and a fact beyond it is refused", 
   const url = `products/${rows[0]?.id}`;
   const product = (await staff.get(`/api/v1/admin/${url}`)).json<{ attributes: object }>();
   const save = (power: number) =>
-    put(url, { ...product, attributes: { ...product.attributes, power } });
+    staff.patch(`/api/v1/admin/${url}`, {
+      ...product,
+      attributes: { ...product.attributes, power },
+    });
   expect(complaints(await save(51))).toEqual(["attributes.power: maxValue"]);
   expect(complaints(await save(0.5))).toEqual(["attributes.power: minValue"]);
   expect((await save(50)).statusCode).toBe(200);

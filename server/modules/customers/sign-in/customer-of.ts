@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { findSession, noteUse, type Proof, proofOf } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Customer } from "../customer.ts";
 
 /** Looked up once per request. */
@@ -29,7 +28,7 @@ async function findCustomer(db: Connection, proof: Proof): Promise<Customer | un
   const session = await findSession(db, "customer", proof);
   if (!session) return undefined;
   const { accountId, sessionId, isProved, isStale } = session;
-  const { rows } = await sql<Omit<Customer, "sessionId" | "isProved">>`${PREPARED}
+  const { rows } = await sql<Omit<Customer, "sessionId" | "isProved">>`
     select customer.id, shopper.id as "shopperId", customer.account_type as "accountType", customer.locale,
       case when customer.email_verified then customer.email end as "confirmedEmail"
     from customers.customer as customer

@@ -5,7 +5,6 @@ import { mayStaff, type StaffRole } from "#contract/kernel/permissions.ts";
 import { findSession, noteUse, proofOf } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Staff } from "../staff.ts";
 
 interface StaffSessionRow {
@@ -48,7 +47,7 @@ export async function findStaffSession(
   const session = await findSession(db, "staff", proof);
   if (!session) return undefined;
   const { accountId, sessionId, expiresAt, isStale } = session;
-  const { rows } = await sql<Omit<StaffSessionRow, "sessionId" | "expiresAt">>`${PREPARED}
+  const { rows } = await sql<Omit<StaffSessionRow, "sessionId" | "expiresAt">>`
     select member.id, member.role, member.name, account.has_second_factor as "hasTwoFactor"
     from staff.staff as member
     join identity.account_state as account on account.id = member.id

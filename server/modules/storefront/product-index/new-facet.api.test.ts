@@ -57,7 +57,7 @@ test("counts and filters by an attribute that staff have just added", async () =
     const url = `/api/v1/admin/products/${id}`;
     const product = (await staff.get(url)).json<{ attributes: object }>();
     const payload = { ...product, attributes: { ...product.attributes, ...attributes } };
-    expect((await staff.send({ method: "PUT", url, payload })).statusCode).toBe(200);
+    expect((await staff.patch(url, payload)).statusCode).toBe(200);
   };
   await save(first, { shade_metal: "tin", shade_ribs: 4 });
   await save(second, { shade_metal: "zinc", shade_ribs: 9 });

@@ -142,7 +142,8 @@ export const goodsRows: Rows = {
     may: goods,
     request: async (attempt) => {
       const { id, product } = await newProduct(attempt);
-      return { params: { id }, body: product };
+      const summary = { ar: "وصف آخر", en: "Another summary" };
+      return { params: { id }, body: { ...product, summary } };
     },
   },
   copyProduct: {
