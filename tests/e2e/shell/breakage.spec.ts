@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, expect, test as shopTest } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test as shopTest, WITH_PICTURES } from "../shop-test.ts";
 
 /** Failures in these tests are intended. */
 const test = shopTest.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
   failOnErrors: async ({}, provide) => provide(),
 });
+test.use(WITH_PICTURES);
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
