@@ -83,7 +83,7 @@ async function fetchStatement(): Promise<string> {
   return text;
 }
 
-test("reads at most ten pages per waiting mail to fetch mails", async () => {
+test("reads at most ten pages for each job it fetches", async () => {
   const fetch = await fetchStatement();
   await leaveMails();
   const { rows } = await shop.pool.query<{

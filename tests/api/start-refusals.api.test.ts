@@ -53,7 +53,7 @@ describe("ways to stop", () => {
   });
 });
 
-test("shows the mails of a local shop in the outbox", async () => {
+test("lists the messages of a local shop in its outbox", async () => {
   const here = await startShopProcess({ DATA_DIR: dataDir, DEV_PAGES: "" });
   expect((await fetch(`${here.address}/dev/outbox`)).status).toBe(200);
   await here.end("SIGTERM");

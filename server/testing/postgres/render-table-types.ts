@@ -77,6 +77,7 @@ function typeOf({ table, name, type, is_nullable, is_calculated, has_default }: 
   if (element === undefined) throw new Error(`${table}.${name}: no TypeScript for ${type}`);
   const value = (isList ? `${element}[]` : element) + (is_nullable ? " | null" : "");
   if (is_calculated) return `GeneratedAlways<${value}>`;
-  if (has_default) return element === "Json" ? "GeneratedJson" : `Generated<${value}>`;
-  return value;
+  if (!has_default) return value;
+  // Kysely cannot read a column type within another.
+  return element.startsWith("Json") ? `Generated${value}` : `Generated<${value}>`;
 }

@@ -75,7 +75,7 @@ describe("PATCH /admin/products/{id}", () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  test("returns 409 for variants whose price was set meanwhile", async () => {
+  test("returns 409 for variants whose price has changed since", async () => {
     const product = await addProduct();
     const [variant] = product.variants;
     const price = { piastres: 90_00, version: variant?.priceVersion };

@@ -148,7 +148,7 @@ describe("writePrices", () => {
     expect(await prices(one, other)).toEqual([90_00, 100_00]);
   });
 
-  test("does not add a price that was removed meanwhile", async () => {
+  test("does not add a price that another command removed", async () => {
     const { variantId } = await addPriced();
     await shop.run((work) => savePrices(work, [{ variantId, piastres: null, before: 100_00 }]));
     const late = shop.run((work) =>

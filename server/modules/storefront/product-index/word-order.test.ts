@@ -10,7 +10,7 @@ const learn = (known: KnownWords, text: string) => {
   if (known.find(bytes, 0, bytes.length) < 0) known.learn(bytes, 0, bytes.length);
 };
 
-test("orders words by their bytes, however many are added at once", () => {
+test("orders words by their bytes after additions of any size", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(word, { maxLength: 80 }), { maxLength: 4 }),
