@@ -16,7 +16,7 @@ async function fail(ask: (question: string) => Promise<string>, times: number) {
   for (let time = 0; time < times; time += 1) await expect(ask("a")).rejects.toThrow("down");
 }
 
-test("a server that answers is asked every time, and one that fails now and then, too", async () => {
+test("keeps the breaker closed when single calls fail", async () => {
   const { state, ask } = server();
   const { ask: asked, isLeftAlone } = breakable(ask);
   for (let round = 0; round < 3; round += 1) {
@@ -28,7 +28,7 @@ test("a server that answers is asked every time, and one that fails now and then
   expect([state.asked, isLeftAlone()]).toEqual([15, false]);
 });
 
-test("one that does not answer is left alone", async () => {
+test("opens the breaker after 5 consecutive failures", async () => {
   const { state, ask } = server();
   const { ask: asked, isLeftAlone } = breakable(ask);
   state.isDown = true;
@@ -37,7 +37,7 @@ test("one that does not answer is left alone", async () => {
   expect([state.asked, isLeftAlone()]).toEqual([5, true]);
 });
 
-test("after a rest one question tries it; when it is back, everybody asks again", async () => {
+test("closes the breaker after a successful probe", async () => {
   const { state, ask } = server();
   const { ask: asked, isLeftAlone } = breakable(ask, 20);
   state.isDown = true;
@@ -50,7 +50,7 @@ test("after a rest one question tries it; when it is back, everybody asks again"
   expect(await Promise.all([asked("b"), asked("c")])).toEqual(["answer to b", "answer to c"]);
 });
 
-test("more questions than a server is worth at once are refused", async () => {
+test("rejects more than 20 concurrent calls to a server", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { ask: asked } = breakable(() => promise);
   const first = Array.from({ length: 20 }, () => asked());

@@ -7,7 +7,7 @@ import { mailJob, sendMail } from "./outbox/mail.ts";
 import { PoolConnection } from "./postgres/pool-driver.ts";
 
 const WAITING = 20_000;
-/** Comparing each waiting job with each other would read a thousand times as many. */
+/** A quadratic comparison of the waiting jobs would read a thousand times more. */
 const MAX_PAGES_PER_JOB = 10;
 /** Name and cron expression. */
 const SCHEDULES = [
@@ -67,7 +67,7 @@ async function leaveMails(): Promise<void> {
   );
 }
 
-/** The statement with which a worker asks for the next mails. */
+/** Returns the statement that a worker fetches emails with. */
 async function fetchStatement(): Promise<string> {
   const asked = vi.spyOn(PoolConnection.prototype, "executeQuery");
   const isFetch = (text: string) =>
@@ -83,7 +83,7 @@ async function fetchStatement(): Promise<string> {
   return text;
 }
 
-test("reads at most ten pages for each job it fetches", async () => {
+test("reads at most ten pages per fetched job", async () => {
   const fetch = await fetchStatement();
   await leaveMails();
   const { rows } = await shop.pool.query<{
@@ -95,7 +95,7 @@ test("reads at most ten pages for each job it fetches", async () => {
   expect(pages / WAITING).toBeLessThan(MAX_PAGES_PER_JOB);
 });
 
-test("schedules the work of every module", async () => {
+test("schedules the jobs of every module", async () => {
   await shop.platform.jobs.start();
   const { rows } = await shop.pool.query<{ line: string }>(
     "select name || ' ' || cron as line from jobs.schedule where timezone = 'Africa/Cairo'",

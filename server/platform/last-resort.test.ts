@@ -18,7 +18,7 @@ const SCRIPT = `
   });
 `;
 
-test("what nobody caught is in the log with its stack, and the process goes on", () => {
+test("logs uncaught errors with their stack and keeps the process running", () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     ["--input-type=module-typescript", "--eval", SCRIPT],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-test("no more than so many run at once, in the order they came, and a failure frees its place", async () => {
+test("runs at most 2 tasks in FIFO order, even after failures", async () => {
   const queue = limitConcurrency(2);
   let running = 0;
   let most = 0;
@@ -23,7 +23,7 @@ test("no more than so many run at once, in the order they came, and a failure fr
   expect(results.filter(({ status }) => status === "rejected")).toHaveLength(4);
 });
 
-test("whoever finds the queue full, or waits in vain, is asked to come back; the others get their turn", async () => {
+test("rejects tasks when the queue is full or the wait expires", async () => {
   vi.useFakeTimers();
   try {
     const queue = limitConcurrency(1, 2, 2_000);
@@ -56,7 +56,7 @@ test("whoever finds the queue full, or waits in vain, is asked to come back; the
   }
 });
 
-test("a lower rank goes first, and has room made by whoever is of a higher one", async () => {
+test("runs lower ranks first and rejects the highest rank when full", async () => {
   const crowd = { waiting: 0 };
   const queue = limitConcurrency(1, 3, Number.POSITIVE_INFINITY, crowd);
   const free = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test("a lower rank goes first, and has room made by whoever is of a higher one",
   expect(crowd.waiting).toBe(0);
 });
 
-test("how many run may change: as long as anybody waits, one does", async () => {
+test("applies a changed limit while tasks wait", async () => {
   let most = 3;
   const queue = limitConcurrency(() => most);
   let running = 0;

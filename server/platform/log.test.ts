@@ -2,7 +2,7 @@ import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
-test("what the database says about a refused row goes into the log without the row", () => {
+test("logs a database error without the row's data", () => {
   const lines: string[] = [];
   const log = createLog("error", false, { write: (line) => void lines.push(line) });
   const err = Object.assign(new DatabaseError("a check was violated", 0, "error"), {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 import { SecurityEvents } from "./security-events.ts";
 
-test("the same from one network is one line a minute, and all of them are counted", () => {
+test("logs repeated events of a network once and counts all", () => {
   const lines: string[] = [];
   const to = new Writable({
     write: (chunk, _encoding, done) => {

@@ -4,7 +4,7 @@ import { soonOnce } from "./soon-once.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("many calls with one name act once, and a later one acts again", () => {
+test("acts once for repeated calls with one name within 100 ms", () => {
   const act = vi.fn<(name: string) => void>();
   const call = soonOnce(100, act);
   for (let count = 0; count < 5; count += 1) call("mails");

@@ -29,11 +29,11 @@ async function* inPieces(bytes: Buffer): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 1 << 20) yield bytes.subarray(at, at + (1 << 20));
 }
 
-describe.each(Object.keys(STORES))("backups in %s", (name) => {
+describe.each(Object.keys(STORES))("backup store in %s", (name) => {
   const store = () => (STORES[name] ?? (() => backupStore("")))();
   const keys = async (of: string) => (await store().list(of)).map(({ key }) => key).toSorted();
 
-  test("are read as they were written, listed by folder, and removed", async () => {
+  test("lists files by folder, reads them back unchanged and removes them", async () => {
     expect(await keys("wal")).toEqual([]);
     await store().write("wal/1.age", inPieces(LARGE));
     await store().write("wal/2.age", [Buffer.from("two")]);
@@ -47,7 +47,7 @@ describe.each(Object.keys(STORES))("backups in %s", (name) => {
     await expect(store().read("wal/1.age")).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  test("have no file that was not written to its end", async () => {
+  test("stores no file when its write fails", async () => {
     async function* failing(): AsyncIterable<Uint8Array> {
       yield* inPieces(LARGE);
       throw new Error("the disk is gone");

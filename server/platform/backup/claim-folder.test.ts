@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test("an empty folder in place of the one with the backups is refused, until that is back", async () => {
+test("rejects an empty folder in place of the claimed backup folder", async () => {
   const [data, share] = [join(root, "data"), join(root, "share")];
   await claimBackupFolder(data, share);
   await claimBackupFolder(data, share);
@@ -23,7 +23,7 @@ test("an empty folder in place of the one with the backups is refused, until tha
   await claimBackupFolder(data, share);
 });
 
-test("another address is another folder, and a new machine goes on with the folder of the old one", async () => {
+test("accepts a second folder and a folder claimed by another machine", async () => {
   await claimBackupFolder(join(root, "data"), join(root, "first"));
   await claimBackupFolder(join(root, "data"), join(root, "second"));
   await claimBackupFolder(join(root, "restored"), join(root, "second"));

@@ -35,7 +35,7 @@ const store = () => folderBackups(dir);
 const target = () => ({ store: store(), recipient: "", keepDays: 14 });
 const ids = async () => (await listBases(store())).map(({ id }) => id);
 
-test("every second of the kept days can be restored: the newest base from before them stays, with its log", async () => {
+test("keeps the newest base backup before the retention period with its WAL", async () => {
   await putBase(20, segment(2), []);
   const needed = await putBase(15, segment(10), []);
   const recent = await putBase(3, segment(20, 2), []);
@@ -54,14 +54,14 @@ test("every second of the kept days can be restored: the newest base from before
   ]);
 });
 
-test("the only backups there are stay, however old or new", async () => {
+test("keeps the only base backup and its WAL regardless of age", async () => {
   const old = await putBase(90, segment(1), []);
   await put(keyOf.wal(segment(1)));
   await forgetOld(target(), []);
   expect([await ids(), await listWal(store())]).toEqual([[old], [segment(1)]]);
 });
 
-test("a file of the shop stays while the shop or a kept backup knows it", async () => {
+test("keeps media that the shop or a base backup references", async () => {
   await putBase(20, segment(1), ["aa/forgotten.webp"]);
   await putBase(16, segment(2), ["aa/kept.webp"]);
   for (const key of ["aa/forgotten.webp", "aa/kept.webp", "bb/new.webp", "bb/erased.webp"])
@@ -70,7 +70,7 @@ test("a file of the shop stays while the shop or a kept backup knows it", async 
   expect(await listMedia(store())).toEqual(["aa/kept.webp", "bb/new.webp"]);
 });
 
-test("what a killed backup left behind goes after a day", async () => {
+test("deletes files of a killed backup after a day", async () => {
   const whole = await putBase(3, segment(1), []);
   const old = new Date(Date.now() - 2 * DAY_MS);
   const left = [

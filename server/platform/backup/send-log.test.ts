@@ -13,7 +13,7 @@ import { folderBackups } from "./folder-backups.ts";
 import { unsealTo } from "./sealed-file.ts";
 import { sendLog, sendMedia } from "./send-log.ts";
 
-/** Files of a storage are backed up once and restored unchanged. */
+/** Asserts that a storage's files are backed up once and restored unchanged. */
 async function expectBackedUp(media: Storage, folder: string): Promise<void> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -28,20 +28,23 @@ async function expectBackedUp(media: Storage, folder: string): Promise<void> {
   });
 }
 
-test.each(["on this machine", "in a store that speaks S3"])("media %s", async (where) => {
-  const folder = await mkdtemp(join(tmpdir(), "fanous-media-"));
-  const server = await startS3Server();
-  try {
-    const own = folderStorage(join(folder, "media"));
-    const isOwn = where === "on this machine";
-    await expectBackedUp(isOwn ? own : s3Storage({ place: server.place, copies: own }), folder);
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true });
-  }
-});
+test.each(["on this machine", "in an S3 store"])(
+  "backs up each media file %s once and restores it unchanged",
+  async (where) => {
+    const folder = await mkdtemp(join(tmpdir(), "fanous-media-"));
+    const server = await startS3Server();
+    try {
+      const own = folderStorage(join(folder, "media"));
+      const isOwn = where === "on this machine";
+      await expectBackedUp(isOwn ? own : s3Storage({ place: server.place, copies: own }), folder);
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
-test("a piece of the log that cannot be opened fails the sending, and not the process", async () => {
+test("rejects with ENOENT when a WAL segment cannot be opened", async () => {
   const folder = await mkdtemp(join(tmpdir(), "fanous-log-"));
   try {
     const archive = join(folder, "wal-archive");

@@ -22,8 +22,8 @@ function slow(...tags: string[]) {
   return { making, finish: gate.resolve, fail: gate.reject };
 }
 
-describe("what is outdated", () => {
-  test("was dropped or has expired, until it is made again", async () => {
+describe("TagCache.outdated", () => {
+  test("returns a dropped value until it is rebuilt", async () => {
     const cache = new TagCache(1_000);
     await cache.resolve("a", make("old", "product:1"), bytesOf);
     expect(cache.outdated("a")).toEqual({ text: "old" });
@@ -34,7 +34,7 @@ describe("what is outdated", () => {
     expect([cache.get("a"), cache.outdated("a")]).toEqual([undefined, { text: "new" }]);
   });
 
-  test("is what was dropped while it was made, too", async () => {
+  test("returns a value that was dropped during its build", async () => {
     const cache = new TagCache(1_000);
     const { making, finish } = slow("product:1");
     const asked = cache.resolve("a", making, bytesOf);
@@ -44,7 +44,7 @@ describe("what is outdated", () => {
     expect([cache.get("a"), cache.outdated("a")]).toEqual([undefined, { text: "page" }]);
   });
 
-  test("has bounds of its own, and nothing rare", async () => {
+  test("has its own byte limit and ignores rare values", async () => {
     const cache = new TagCache(1_000, 10);
     await cache.resolve("a", make("12345", "t"), bytesOf);
     await cache.resolve("b", make("12345", "t"), bytesOf);
@@ -56,8 +56,8 @@ describe("what is outdated", () => {
   });
 });
 
-describe("single flight", () => {
-  test("however many ask, it is made once", async () => {
+describe("TagCache single flight", () => {
+  test("builds a value once for 50 concurrent requests", async () => {
     const cache = new TagCache(1_000);
     const { making, finish } = slow("product:1");
     const asked = Array.from({ length: 50 }, () => cache.resolve("a", making, bytesOf));
@@ -69,7 +69,7 @@ describe("single flight", () => {
     expect(making).toHaveBeenCalledTimes(1);
   });
 
-  test("a failure reaches all who wait, and the next one tries again", async () => {
+  test("rejects all waiting requests on failure and retries for the next", async () => {
     const cache = new TagCache(1_000);
     const { making, fail } = slow();
     const asked = [cache.resolve("a", making, bytesOf), cache.resolve("a", making, bytesOf)];
@@ -80,8 +80,8 @@ describe("single flight", () => {
   });
 });
 
-describe("dropping", () => {
-  test("only what carries the tag goes", async () => {
+describe("TagCache.drop", () => {
+  test("removes only entries with the tag", async () => {
     const cache = new TagCache(1_000);
     await cache.resolve("one", make("1", "products", "product:1"), bytesOf);
     await cache.resolve("two", make("2", "products", "product:2"), bytesOf);
@@ -93,7 +93,7 @@ describe("dropping", () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test("what is dropped while it is being made is handed out but not kept", async () => {
+  test("returns but does not cache a value dropped during its build", async () => {
     const cache = new TagCache(1_000);
     const { making, finish } = slow("product:1");
     const asked = cache.resolve("a", making, bytesOf);
@@ -104,7 +104,7 @@ describe("dropping", () => {
     expect(cache.size).toBe(0);
   });
 
-  test("who asks after the drop does not get what was begun before it", async () => {
+  test("starts a new build for requests after the drop", async () => {
     const cache = new TagCache(1_000);
     const before = slow("product:1");
     const first = cache.resolve("a", before.making, bytesOf);
@@ -116,7 +116,7 @@ describe("dropping", () => {
     expect(cache.get("a")).toEqual({ text: "new price" });
   });
 
-  test("another tag dropped meanwhile does no harm, nor does one dropped before", async () => {
+  test("caches a build despite earlier drops and drops of other tags", async () => {
     const cache = new TagCache(1_000);
     cache.drop(["product:1"]);
     const { making, finish } = slow("product:1");
@@ -127,7 +127,7 @@ describe("dropping", () => {
     expect(cache.get("a")).toEqual({ text: "page" });
   });
 
-  test("EVERYTHING takes all, tagged or not, also what is being made", async () => {
+  test("removes all entries for EVERYTHING, including a running build", async () => {
     const cache = new TagCache(1_000);
     await cache.resolve("tagged", make("1", "products"), bytesOf);
     await cache.resolve("plain", make("2"), bytesOf);
@@ -142,8 +142,8 @@ describe("dropping", () => {
   });
 });
 
-describe("bounds", () => {
-  test("never more bytes than allowed: the least used goes first", async () => {
+describe("TagCache limits", () => {
+  test("evicts the least recently used entry above the byte limit", async () => {
     const cache = new TagCache(100);
     for (const key of ["a", "b"]) await cache.resolve(key, make("x".repeat(40), key), bytesOf);
     cache.get("a");
@@ -155,7 +155,7 @@ describe("bounds", () => {
     expect(cache.size).toBe(2);
   });
 
-  test("endlessly many rare ones take no place from the others, and go when their tag is dropped", async () => {
+  test("stores rare entries without evicting others and drops them by tag", async () => {
     const cache = new TagCache(100, 100);
     const keeping = { bytesOf, isRare: true };
     await cache.resolve("home", make("x".repeat(40), "menu"), bytesOf);
@@ -168,7 +168,7 @@ describe("bounds", () => {
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
-  test("what is larger than everything allowed is handed out only", async () => {
+  test("returns but does not cache a value above the byte limit", async () => {
     const cache = new TagCache(100);
     const large = await cache.resolve("a", make("x".repeat(101), "t"), bytesOf);
     expect(large.text).toHaveLength(101);
@@ -176,13 +176,13 @@ describe("bounds", () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test("size 0 is not kept", async () => {
+  test("does not cache a value of size 0", async () => {
     const cache = new TagCache(100);
     await cache.resolve("a", make("not found"), () => 0);
     expect(cache.size).toBe(0);
   });
 
-  test("a value lives as long as its shortest lifetime asked for", async () => {
+  test("expires a value after its shortest requested lifetime", async () => {
     const cache = new TagCache(100);
     const expiring = async (scope: CacheScope): Promise<Page> => {
       scope.expireIn(60_000);

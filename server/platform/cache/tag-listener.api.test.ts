@@ -45,7 +45,7 @@ async function openGate() {
   return gate;
 }
 
-test("while the database is away one connection is tried at a time, and afterwards there is one", async () => {
+test("reconnects with one attempt at a time after a database outage", async () => {
   const gate = await openGate();
   const cache = new TagCache(1_000_000);
   const drop = vi.spyOn(cache, "drop");
@@ -75,7 +75,7 @@ test("while the database is away one connection is tried at a time, and afterwar
   await gate.close();
 });
 
-test("a database whose machine has vanished is noticed, and staff do not wait for it", async () => {
+test("settles and reconnects when the database stops responding", async () => {
   const gate = await openGate();
   const cache = new TagCache(1_000_000);
   const drop = vi.spyOn(cache, "drop");
@@ -90,8 +90,8 @@ test("a database whose machine has vanished is noticed, and staff do not wait fo
   await gate.close();
 });
 
-describe("settling", () => {
-  test("waits until every process has dropped what was committed before", async () => {
+describe("TagListener.settle", () => {
+  test("waits until every process has applied earlier notifications", async () => {
     const caches = Array.from({ length: 3 }, () => new TagCache(1_000_000));
     const drops = caches.map((cache) => vi.spyOn(cache, "drop"));
     const listeners = await Promise.all(
@@ -110,7 +110,7 @@ describe("settling", () => {
     await Promise.all(listeners.map((listener) => listener.stop()));
   });
 
-  test("stops waiting for a process that does not answer and logs it", async () => {
+  test("stops waiting for an unresponsive process and logs a warning", async () => {
     const warnings: object[] = [];
     const watched = { ...log, warn: (facts: object) => warnings.push(facts) } as unknown as Log;
     const listener = await TagListener.start(there, new TagCache(1_000), watched);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tagNotifications } from "./tag-notifications.ts";
 
-test("many tags go in several notifications, each as large as PostgreSQL takes, and none is lost", () => {
+test("splits many tags into notifications below PostgreSQL's size limit", () => {
   const tags = Array.from({ length: 2_000 }, (_, index) => `product:${index} \u0641`);
   const texts = tagNotifications(tags);
   expect(texts.length).toBeGreaterThan(4);
@@ -9,7 +9,7 @@ test("many tags go in several notifications, each as large as PostgreSQL takes, 
   expect(texts.flatMap((text) => JSON.parse(text) as string[])).toEqual(tags);
 });
 
-test("a few go in one, none in none", () => {
+test("sends few tags in one notification and no notification without tags", () => {
   expect(tagNotifications(new Set(["menus", "product:1"]))).toEqual(['["menus","product:1"]']);
   expect(tagNotifications([])).toEqual([]);
 });

@@ -80,7 +80,7 @@ async function trickle({ socket }: Held): Promise<void> {
 }
 
 describe("createHttpServer", () => {
-  test("closes a connection that sends half of its headers", async () => {
+  test("returns 408 when a connection sends half of its headers", async () => {
     const held = hold(await listen({ headersMs: SOON_MS }), HEAD);
     expect(await held.closed).toBeGreaterThanOrEqual(SOON_MS * 0.9);
     expect(held.received()).toMatch(/^HTTP\/1\.1 408 /);
@@ -112,7 +112,7 @@ describe("createHttpServer", () => {
     },
   );
 
-  test("gives a body another second for each unit received", async () => {
+  test("extends the body timeout with each received byte", async () => {
     const received: number[] = [];
     const port = await listen({ bodyMs: SOON_MS, bodyBytesPerSecond: 1 }, (request, response) => {
       request.on("data", (chunk: Buffer) => received.push(chunk.length));
@@ -151,7 +151,7 @@ describe("createHttpServer", () => {
     ["all addresses", { most: 3 }, ["127.0.1.1", "127.0.2.1", "127.0.3.1", "127.0.4.1"]],
     ["one address", { mostOfAddress: 3 }, ["127.0.1.1", "127.0.1.1", "127.0.1.1", "127.0.1.1"]],
     ["one network", { mostOfNetwork: 3 }, ["127.0.1.1", "127.0.1.2", "127.0.1.3", "127.0.1.4"]],
-  ] as const)("closes the fourth of 3 allowed connections of %s", async (_of, limit, from) => {
+  ] as const)("closes the connection above the limit of 3 for %s", async (_of, limit, from) => {
     const port = await listen(limit);
     const [, , , fourth] = from.map((address) => hold(port, "", address));
     await fourth?.closed;
@@ -209,7 +209,7 @@ describe("createApp", () => {
     expect(held.received()).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
-  test("uses the limits of production when none are given", async () => {
+  test("uses the production limits by default", async () => {
     const { server } = await create();
     expect(server).toMatchObject({
       headersTimeout: CONNECTION_LIMITS.headersMs,
@@ -222,7 +222,7 @@ describe("createApp", () => {
 });
 
 describe("CONNECTION_LIMITS", () => {
-  test("has the values of docs/security.md", () => {
+  test("matches the values in docs/security.md", () => {
     const { headersMs, bodyMs, requestMs, keepAliveMs, silenceMs, ...counts } = CONNECTION_LIMITS;
     const document = readFileSync("docs/security.md", "utf8").replaceAll(/\s+/g, " ");
     const number = (value: number) => value.toLocaleString("en");

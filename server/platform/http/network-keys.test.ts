@@ -13,6 +13,6 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
   ["::1", "0:0:0:0::/64", "0:0:0::/48"],
   ["2001:db8:1:2::203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1::/48"],
-])("%s is counted as %s and as %s", (address, narrow, wide) => {
+])("counts %s under the keys %s and %s", (address, narrow, wide) => {
   expect(networkKeys(address)).toEqual({ narrow, wide });
 });

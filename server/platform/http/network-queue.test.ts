@@ -32,7 +32,7 @@ describe("queueByNetwork", () => {
     expect(order.indexOf("known")).toBeLessThanOrEqual(LIMITS.most);
   });
 
-  test("runs staff before visitors of networks without other tasks", async () => {
+  test("runs staff tasks before visitors' tasks from idle networks", async () => {
     const { run, order, floods } = flood();
     const new1 = run("new", fromNetwork(20));
     const staff = run("staff", { ...fromNetwork(21), isStaff: true });
@@ -58,14 +58,14 @@ describe("queueByNetwork", () => {
     expect(answer).toBe("unavailable");
   });
 
-  test("returns rate-limited when a network has used its tasks of a minute", async () => {
+  test("returns rate-limited above a network's tasks per minute", async () => {
     const queue = queueByNetwork({ ...LIMITS, perMinute: 3 });
     const ask = () => queue(fromNetwork(1), async () => "done").catch(({ code }) => code as string);
     const answers = [await ask(), await ask(), await ask(), await ask()];
     expect(answers).toEqual(["done", "done", "done", "rate-limited"]);
   });
 
-  test("lets passwords wait at most 3 seconds in production", () => {
+  test("limits the wait of password tasks to 3 seconds in production", () => {
     expect(PASSWORD_QUEUE.waitMs).toBeLessThanOrEqual(3_000);
   });
 });

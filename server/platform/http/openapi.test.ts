@@ -12,11 +12,11 @@ const documentOf = (described: Record<string, Endpoint>, title: string) =>
 
 const document = documentOf({ addCartLine, setCartLine }, "Shop");
 
-test("a document of version 3.1 with its title", () => {
+test("creates an OpenAPI 3.1 document with the given title", () => {
   expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Shop" } });
 });
 
-test("a path parameter is required and says which numbers it takes", () => {
+test("marks a path parameter as required and lists its limits", () => {
   const { parameters } = document.paths["/api/v1/cart/lines/{variantId}"].patch;
   expect(parameters[0]).toMatchObject({
     name: "variantId",
@@ -26,34 +26,34 @@ test("a path parameter is required and says which numbers it takes", () => {
   });
 });
 
-test("a body is described by what the rule behind the digits takes", () => {
+test("describes a numeric body field by its integer limits", () => {
   const { requestBody } = document.paths["/api/v1/cart/lines/{variantId}"].patch;
   const { schema } = requestBody.content["application/json"];
   expect(schema.properties.quantity).toMatchObject({ type: "integer", minimum: 1, maximum: 999 });
   expect(schema.required).toEqual(["quantity"]);
 });
 
-test("what has a default is not required", () => {
+test("does not require a field with a default", () => {
   const { requestBody } = document.paths["/api/v1/cart/lines"].post;
   const { schema } = requestBody.content["application/json"];
   expect(schema.required).toEqual(["variantId"]);
   expect(schema.properties.quantity).toMatchObject({ default: 1 });
 });
 
-test("only what can be repeated takes an idempotency key", () => {
+test("lists the idempotency key only for repeatable endpoints", () => {
   const key = { $ref: "#/components/parameters/IdempotencyKey" };
   expect(document.paths["/api/v1/cart/lines"].post.parameters).toContainEqual(key);
   expect(document.paths["/api/v1/cart/lines/{variantId}"].patch.parameters).not.toContainEqual(key);
 });
 
-test("answers: the endpoint's own and problem details for the rest", () => {
+test("lists the endpoint's status and problem details as responses", () => {
   const { responses, description } = document.paths["/api/v1/cart/lines"].post;
   expect(Object.keys(responses)).toEqual(["200", "default"]);
   expect(responses.default).toEqual({ $ref: "#/components/responses/Problem" });
   expect(description).toBe("Problem codes: not-found, stock, cart-too-large.");
 });
 
-test("says who may ask, and with what proof", () => {
+test("lists access, permission and security schemes of an operation", () => {
   const of = (more: Partial<Endpoint>) =>
     endpoint({ method: "GET", path: "/x", tag: "x", summary: "x", status: 200, ...more });
   const operation = (more: Partial<Endpoint>) => documentOf({ x: of(more) }, "x").paths["/x"].get;
@@ -73,7 +73,7 @@ test("says who may ask, and with what proof", () => {
   expect(Object.keys(staff.responses)).toEqual(["200", "401", "403", "default"]);
 });
 
-test("every proof that an operation wants is described", () => {
+test("defines every security scheme that operations use", () => {
   const { components, paths } = documentOf(endpoints, "x");
   const named = Object.values(paths as Record<string, Record<string, { security: object[] }>>)
     .flatMap((path) => Object.values(path))
@@ -82,7 +82,7 @@ test("every proof that an operation wants is described", () => {
   expect(Object.keys(components.securitySchemes)).toEqual(expect.arrayContaining(named));
 });
 
-test("two methods of one path stand together", () => {
+test("groups two methods of one path", () => {
   const of = (method: "GET" | "DELETE") =>
     endpoint({ method, path: "/x", tag: "x", summary: "x", status: 204 });
   const { paths } = documentOf({ read: of("GET"), remove: of("DELETE") }, "x");
@@ -90,10 +90,10 @@ test("two methods of one path stand together", () => {
   expect(paths["/x"].get.responses["204"]).toEqual({ description: "Done" });
 });
 
-describe("every endpoint of the shop", () => {
+describe("openApiDocument of all endpoints", () => {
   const all = documentOf(endpoints, "Fanous");
 
-  test("is described, with every parameter of its path", () => {
+  test("describes every endpoint with its path parameters", () => {
     const offenders = Object.entries(endpoints).filter(([name, { method, path }]) => {
       const { operationId, parameters } = all.paths[path][method.toLowerCase()];
       const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place);
@@ -127,7 +127,7 @@ describe("every endpoint of the shop", () => {
     expect(offenders).toEqual([]);
   });
 
-  test("can be written as JSON and points only at what is there", () => {
+  test("refers only to existing components", () => {
     const text = JSON.stringify(all);
     for (const [, ref = ""] of text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
       const [kind = "", name = ""] = ref.split("/");
@@ -136,7 +136,7 @@ describe("every endpoint of the shop", () => {
   });
 });
 
-test("what cannot be written as JSON Schema does not stop the document", () => {
+test("does not fail for a schema without JSON Schema form", () => {
   const odd = endpoint({
     method: "POST",
     path: "/odd",

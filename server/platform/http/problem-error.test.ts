@@ -3,7 +3,7 @@ import { messagesEn } from "#contract/kernel/messages-en.ts";
 import type { ProblemCode } from "#contract/kernel/problem.ts";
 import { presentProblem, ProblemError, refuse } from "./problem-error.ts";
 
-test("the stock message with what is left, in both languages", () => {
+test("puts the available quantity into the stock message, in both languages", () => {
   const problem = new ProblemError("stock", { qty: 3 });
   expect(presentProblem(problem, "en")).toEqual({
     type: "/api/docs#problem-stock",
@@ -15,7 +15,7 @@ test("the stock message with what is left, in both languages", () => {
   expect(presentProblem(problem, "ar").title).toContain("3");
 });
 
-test("every field at fault is named with its message", () => {
+test("lists every invalid field with its message", () => {
   const problem = new ProblemError("validation", {}, [
     { path: "contact.name", key: "validation.required", values: {} },
     { path: "address.city", key: "validation.maxLength", values: { 0: 80 } },
@@ -35,7 +35,7 @@ test("every field at fault is named with its message", () => {
   });
 });
 
-test("nothing empty is sent, and no stack", () => {
+test("omits empty properties and the stack from problem details", () => {
   expect(Object.keys(presentProblem(new ProblemError("internal"), "en"))).toEqual([
     "type",
     "title",
@@ -48,13 +48,13 @@ const CODES = Object.keys(messagesEn)
   .filter((key) => key.startsWith("problem."))
   .map((key) => key.slice("problem.".length) as ProblemCode);
 
-test("every problem with a message has a status", () => {
+test("gives every problem code an HTTP error status", () => {
   const statusOf = (code: ProblemCode) => new ProblemError(code).status;
   const offenders = CODES.filter((code) => !(statusOf(code) >= 400 && statusOf(code) < 600));
   expect(offenders).toEqual([]);
 });
 
-test("a command is stopped with its code and values", () => {
+test("throws a problem with its code and values from refuse()", () => {
   expect(() => refuse("stock", { qty: 0 })).toThrow(
     expect.objectContaining({ code: "stock", status: 409, values: { qty: 0 } }),
   );

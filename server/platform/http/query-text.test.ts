@@ -9,18 +9,18 @@ test.each([
   { q: "\ud800" },
   { "\udc00": "x" },
   { q: ["ok", "\0"] },
-])("%j cannot be stored", (query) => {
+])("rejects the query %j", (query) => {
   expect(isWellFormedQuery(query)).toBe(false);
 });
 
 test.each([{}, { q: "نجفة 💡" }, { q: ["a", "b"] }, { page: 2 }, undefined, null, "text"])(
-  "%j can",
+  "accepts the query %j",
   (query) => {
     expect(isWellFormedQuery(query)).toBe(true);
   },
 );
 
-test("any whole text without NUL can", () => {
+test("accepts any well-formed text without NUL", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(isWellFormedQuery({ q: text })).toBe(!text.includes("\0"));

@@ -45,7 +45,7 @@ const refusal = async (saving: Promise<unknown>) => {
   return problem;
 };
 
-test("of two who save from the same version at the same time, the second is refused and sees the first's", async () => {
+test("rejects the second of two concurrent saves with the current record", async () => {
   const version = await addNote(1);
   let second: Promise<unknown> = Promise.resolve();
   await shop.run(async (work) => {
@@ -66,7 +66,7 @@ test("of two who save from the same version at the same time, the second is refu
   });
 });
 
-test("whoever names the version as it stands goes on saving", async () => {
+test("saves a record when its version is current", async () => {
   const version = await addNote(2);
   await shop.run((work) => save(work, 2, version, { ar: "أول", en: "First" }));
   const next = (await read(shop.platform.db, 2))?.version ?? "";
@@ -74,14 +74,14 @@ test("whoever names the version as it stands goes on saving", async () => {
   expect(await read(shop.platform.db, 2)).toMatchObject({ texts: { en: "Second" } });
 });
 
-test("what is no longer there is not found", async () => {
+test("rejects a deleted record with not-found", async () => {
   const version = await addNote(3);
   await shop.pool.query("delete from note where id = 3");
   const problem = await refusal(shop.run((work) => save(work, 3, version, {})));
   expect(problem.code).toBe("not-found");
 });
 
-test("the version follows the content, not the order of its keys", () => {
+test("derives the version from the content regardless of key order", () => {
   const one = versioned({ a: 1, b: { c: [1, 2], d: null } });
   expect(versioned({ b: { d: null, c: [1, 2] }, a: 1 }).version).toBe(one.version);
   expect(versioned({ a: 1, b: { c: [2, 1], d: null } }).version).not.toBe(one.version);

@@ -10,7 +10,7 @@ const refusedField = (query: Parameters<typeof readSpan>[0]) => {
   }
 };
 
-test("a report is about the last thirty days unless others are named", () => {
+test("defaults a report to the last 30 days", () => {
   expect(readSpan({}, "2026-03-10")).toEqual({ from: "2026-02-09", to: "2026-03-10" });
   expect(readSpan({ to: "2026-01-05" }, "2026-03-10")).toEqual({
     from: "2025-12-07",
@@ -19,13 +19,13 @@ test("a report is about the last thirty days unless others are named", () => {
   expect(readSpan({ from: "2026-03-10" }, "2026-03-10").from).toBe("2026-03-10");
 });
 
-test("a span that is turned round or too long is refused at its field", () => {
+test("rejects a reversed or too long period and names the field", () => {
   expect(refusedField({ from: "2026-03-11" })).toBe("to");
   expect(refusedField({ from: "2020-01-01" })).toBe("from");
   expect(refusedField({ from: "0000-01-01", to: "0000-01-02" })).toBe("from");
 });
 
-test("a table quotes what it must, and nothing in it is a formula", () => {
+test("quotes CSV cells and escapes formulas", () => {
   const cells = [
     "plain",
     "a,b",

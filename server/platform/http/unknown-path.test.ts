@@ -11,7 +11,7 @@ test.each([
   ["PUT", "/api/v1/cart/lines/12"],
   ["POST", "/API/V1/Products?q=x"],
   ["POST", "/api/v1/menu-detail/"],
-])("%s %s: the path exists for other methods", (method, url) => {
+])("returns 405 for %s %s", (method, url) => {
   expect(problemOf(method, url)).toMatchObject({
     code: "method-not-allowed",
     status: 405,
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(["/api/v1/nothing", "/api/v1/cart/lines/1/2", "/api/v2/cart", "/"])(
-  "%s: nothing answers",
+  "returns 404 for %s",
   (url) => {
     expect(problemOf("GET", url)).toMatchObject({ code: "not-found", status: 404 });
   },

@@ -36,7 +36,7 @@ const MAIL: MailContent = {
   ],
 };
 
-test("nothing that is inserted becomes an element or an attribute", () => {
+test("escapes inserted values in HTML", () => {
   const evil = plainLine(EVIL);
   const html = htmlOfMail(MAIL, {
     ...LAYOUT,
@@ -52,7 +52,7 @@ test("nothing that is inserted becomes an element or an attribute", () => {
   expect(html.match(/<\/(?:span|table|tr|td|div|p|a|h1)>/g)?.length).toBe(opened);
 });
 
-test("isolates become elements in HTML and stay characters in text", () => {
+test("renders isolates as elements in HTML and as characters in text", () => {
   const html = htmlOfMail(MAIL, LAYOUT);
   expect(html).toContain('السطر <span dir="ltr">A-1</span><br>والثاني');
   expect(html).toContain('<span dir="ltr">010 1234 5678</span>');
@@ -63,7 +63,7 @@ test("isolates become elements in HTML and stay characters in text", () => {
   expect(text).toContain("رقم: \u2066010 1234 5678\u2069");
 });
 
-test("a mail has the language and direction of its reader, and the shop's own name and contacts", () => {
+test("uses the recipient's language and direction and the shop's contacts", () => {
   expect(htmlOfMail(MAIL, LAYOUT)).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/);
   const english = htmlOfMail(MAIL, { ...LAYOUT, locale: "en", siteName: "The Shop" });
   expect(english).toContain('<html lang="en" dir="ltr">');
@@ -74,7 +74,7 @@ test("a mail has the language and direction of its reader, and the shop's own na
   }
 });
 
-test("a button leads to the page in the mail's language", () => {
+test("links a button to the page in the email's language", () => {
   const link = "/auth/ResetPassword?verification=a&code=1";
   expect(textOfMail(MAIL, LAYOUT)).toContain(`https://shop.example${link}`);
   expect(textOfMail(MAIL, { ...LAYOUT, locale: "en" })).toContain(`https://shop.example/en${link}`);
@@ -83,7 +83,7 @@ test("a button leads to the page in the mail's language", () => {
   );
 });
 
-test("an unset shop leaves no empty places behind", () => {
+test("omits empty contact lines when the shop's settings are unset", () => {
   const bare = { ...LAYOUT, tagline: "", address: "", hotline: "", email: "" };
   expect(textOfMail(MAIL, bare)).toMatch(/—\nالمتجر\nhttps:\/\/shop\.example\n$/);
   expect(htmlOfMail(MAIL, bare)).not.toMatch(/tel:|mailto:/);

@@ -6,10 +6,13 @@ test.each([
   ["Hello {name}, {name}!", ["name"]],
   ["{n, plural, =0 {none} one {# day for {who}} other {# days}} {at}", ["n", "who", "at"]],
   ["quoted '{not}' a place", []],
-])("of “%s”", (text, places) => {
+])("lists the placeholders of “%s”", (text, places) => {
   expect([...placesOf(text)]).toEqual(places);
 });
 
-test.each(["open {", "{}", "<b>bold</b>", "{n, plural, one {x}"])("“%s” cannot be read", (text) => {
-  expect(placeFault(text, "Hello")).toMatchObject({ key: "unreadable" });
-});
+test.each(["open {", "{}", "<b>bold</b>", "{n, plural, one {x}"])(
+  "reports the message “%s” as unreadable",
+  (text) => {
+    expect(placeFault(text, "Hello")).toMatchObject({ key: "unreadable" });
+  },
+);

@@ -22,11 +22,11 @@ test.each([
   [5, "5 دقائق"],
   [15, "15 دقيقة"],
   [100, "100 دقيقة"],
-])("%i minutes have their own form in Arabic, in Latin digits", (minutes, form) => {
+])("uses the Arabic plural form and Latin digits for %i minutes", (minutes, form) => {
   expect(messageTexts({ en, ar }, "ar")("code.expires", { minutes })).toBe(`صالح لمدة ${form}.`);
 });
 
-test("names stand apart from the sentence around them and cannot be read as places", () => {
+test("isolates inserted values and does not read them as placeholders", () => {
   const t = messageTexts({ en, ar }, "en");
   expect(t("code.greeting", { name: "منى" })).toBe("Hello \u2068منى\u2069,");
   expect(t("code.greeting", { name: "{name}\r\n<b>\u202e" })).toBe("Hello \u2066{name} <b>\u2069,");

@@ -4,22 +4,22 @@ import { balanced, isolated, plainLine, plainLines } from "./plain-value.ts";
 
 const HOSTILE = "منى\r\nBcc: all@example.com\u202e\u2069\u0000 سالم";
 
-test("a value is one line without control and direction characters", () => {
+test("removes line breaks, control and direction characters from a value", () => {
   expect(plainLine(HOSTILE)).toBe("منى Bcc: all@example.com  سالم");
 });
 
-test("Arabic values find their own direction, all others stand left to right", () => {
+test("isolates Arabic values with automatic direction, others left to right", () => {
   expect(isolated("منى سالم")).toBe("\u2068منى سالم\u2069");
   expect(isolated("mona@example.com")).toBe("\u2066mona@example.com\u2069");
   expect(isolated("12345678")).toBe("\u206612345678\u2069");
   expect(isolated("\u202e")).toBe("");
 });
 
-test("lines stay lines, without marks of direction and with plain spaces", () => {
+test("keeps line breaks, removes direction marks and normalizes spaces", () => {
   expect(plainLines("طلب \u2066F-1\u2069\nEGP\u00a07")).toBe("طلب F-1\nEGP 7");
 });
 
-test("what is opened in a line is closed in it, and nothing more is", () => {
+test("closes isolates in the line that opens them", () => {
   expect(balanced("a\u2066b\nc\u2069d")).toBe("a\u2066b\u2069\ncd");
   expect(balanced("\u2066a\u2068b\u2069c\u2069")).toBe("\u2066a\u2068b\u2069c\u2069");
 });
@@ -39,7 +39,7 @@ function isSound(line: string): boolean {
   return open === 0 && !/[\p{Cc}\u202a-\u202e]/u.test(line);
 }
 
-test("whatever comes in, isolates stay in pairs and no other control character is left", () => {
+test("balances isolates and removes control characters for any input", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...SIGNS) }), (text) =>
       balanced(text).split("\n").every(isSound),

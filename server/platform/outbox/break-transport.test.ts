@@ -4,7 +4,7 @@ import { breakTransport } from "./break-transport.ts";
 
 const close = async () => {};
 
-test("a mail server that does not answer is left alone: what comes next fails without asking it", async () => {
+test("stops calling a mail server that does not answer", async () => {
   const send = vi.fn<() => Promise<void>>(async () => {
     throw new Error("no answer");
   });
@@ -14,7 +14,7 @@ test("a mail server that does not answer is left alone: what comes next fails wi
   expect(send.mock.calls.length).toBeLessThan(10);
 });
 
-test("messages that are refused for good do not keep others from leaving", async () => {
+test("keeps calling the server after permanently refused messages", async () => {
   const send = vi.fn<() => Promise<void>>(async () => {
     throw new PermanentFailure("no such mailbox");
   });

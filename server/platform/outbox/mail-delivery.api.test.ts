@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const send = (changes: Partial<Mail> = {}) =>
   shop.run((work) => sendMail(work, { ...MAIL, ...changes }));
-/** The received mails, parsed as a mail program would. */
+/** The received emails, parsed as a mail client would. */
 const read = (): Promise<Email[]> =>
   Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
 const deliver = () => shop.platform.jobs.runDue();
@@ -55,7 +55,7 @@ interface Row {
   retry_count: number;
   text: string;
 }
-/** What is stored about mails. */
+/** Stored jobs of a queue. */
 const rows = async (queue = "mails"): Promise<Row[]> =>
   (
     await shop.pool.query<Row>(
@@ -67,7 +67,7 @@ const rows = async (queue = "mails"): Promise<Row[]> =>
 /** Makes the next attempt due. */
 const waitOver = () => shop.pool.query("update jobs.job set start_after = now()");
 
-test("what a message says cannot be read in the database, before and after it left", async () => {
+test("does not store a message's content in plain text", async () => {
   await send();
   const [waiting] = await rows();
   expect(waiting?.text).toContain("mona@example.com");
@@ -92,7 +92,7 @@ function secondProcess(): Platform {
   return platform;
 }
 
-test("a mail arrives with its Arabic subject, as text and as HTML, in the shop's name", async () => {
+test("delivers an email as text and HTML from the shop's name", async () => {
   await shop.run((work) =>
     saveSettings(work, {
       ...UNSET_SETTINGS,
@@ -116,7 +116,7 @@ test("a mail arrives with its Arabic subject, as text and as HTML, in the shop's
   expect(raw.split("\r\n\r\n")[0]).toMatch(/^[\t\r\n\x20-\x7e]*$/);
 });
 
-test("nothing is kept of a mail that was delivered: no code and no word of it", async () => {
+test("deletes an email from the queue after delivery", async () => {
   await send();
   expect((await rows())[0]?.text).toContain("mona@example.com");
   await deliver();
@@ -124,7 +124,7 @@ test("nothing is kept of a mail that was delivered: no code and no word of it", 
   expect(await rows()).toEqual([]);
 });
 
-test("a command that fails sends nothing", async () => {
+test("sends nothing when the command fails", async () => {
   const failing = shop.run(async (work) => {
     await sendMail(work, MAIL);
     throw new Error("no");
@@ -135,7 +135,7 @@ test("a command that fails sends nothing", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("two processes deliver each mail once, right after its commit", async () => {
+test("delivers each email once with two processes", async () => {
   const processes = [secondProcess(), secondProcess()];
   for (const { jobs } of processes) {
     await jobs.open({ isServing: false });
@@ -157,7 +157,7 @@ test("two processes deliver each mail once, right after its commit", async () =>
   expect(recipients).toHaveLength(20);
 });
 
-test("a server that is busy is asked again later, about twice as late each time", async () => {
+test("doubles the retry delay after each 451 response", async () => {
   server.refusal = { code: 451, text: "later 12345678" };
   await send();
   await deliver();
@@ -176,7 +176,7 @@ test("a server that is busy is asked again later, about twice as late each time"
   expect(await rows()).toEqual([]);
 });
 
-test("a server that is down loses nothing", async () => {
+test("delivers the email after the server was down", async () => {
   const port = Number(new URL(server.url).port);
   await server.stop();
   await send();
@@ -188,7 +188,7 @@ test("a server that is down loses nothing", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("a password is not sent over a line in the clear", async () => {
+test("does not send the SMTP password over an unencrypted connection", async () => {
   shop.platform.transports.mail = smtpTransport(server.url.replace("//", "//user:secret@"));
   await send();
   await deliver();
@@ -196,7 +196,7 @@ test("a password is not sent over a line in the clear", async () => {
   expect((await rows())[0]).toMatchObject({ state: "retry" });
 });
 
-test("a mail that the server refuses for good becomes a dead letter without its words", async () => {
+test("moves an email to dead letters without its content after 550", async () => {
   server.refusal = { code: 550, text: "no such user" };
   await send();
   const [{ id: job } = { id: "" }] = await rows();
@@ -206,7 +206,7 @@ test("a mail that the server refuses for good becomes a dead letter without its 
   expect(shop.platform.jobs.outcomes.get("mails dead")).toBe(1);
 });
 
-test("after three days it is a dead letter, and the next mail of its thread goes out", async () => {
+test("gives up after three days and sends the thread's next email", async () => {
   server.refusal = { code: 451, text: "later" };
   await send({ thread: "F-1" });
   await deliver();
@@ -221,14 +221,14 @@ test("after three days it is a dead letter, and the next mail of its thread goes
   expect((await read()).map(({ subject }) => subject)).toEqual(["next"]);
 });
 
-test("a code that has run out is not delivered", async () => {
+test("does not deliver an expired code", async () => {
   await send({ expiresAt: new Date(Date.now() - 1_000) });
   await deliver();
   expect(server.received).toEqual([]);
   expect(await rows()).toEqual([]);
 });
 
-test("the mails of a thread leave in their order, also behind one that fails, and hold up nobody else's", async () => {
+test("sends a thread's emails in order without blocking other threads", async () => {
   const failing = new Set(["A1"]);
   const sent: string[] = [];
   const original = shop.platform.transports.mail;
@@ -255,7 +255,7 @@ test("the mails of a thread leave in their order, also behind one that fails, an
   expect(sent.slice(2)).toEqual(["A1", "A2", "A3"]);
 });
 
-test("a mail whose process was killed is delivered by another, once it is no longer heard of", async () => {
+test("redelivers an email of a killed process after its heartbeat expires", async () => {
   const killed = new JobQueue(
     shop.platform.primary,
     createLog("silent", false),
@@ -285,7 +285,7 @@ test("a mail whose process was killed is delivered by another, once it is no lon
   await killed.stop();
 });
 
-test("a process that stops ends what it has begun and leaves the rest of what it fetched to others", async () => {
+test("completes started emails on shutdown and releases fetched ones", async () => {
   const stopping = new JobQueue(
     shop.platform.primary,
     createLog("silent", false),
@@ -313,7 +313,7 @@ test("a process that stops ends what it has begun and leaves the rest of what it
   expect(server.received).toHaveLength(7);
 });
 
-test("every attempt carries the same message id", async () => {
+test("sends the same message ID with every attempt", async () => {
   server.refusal = { code: 451, text: "later" };
   await send();
   const [{ id } = { id: "" }] = await rows();
@@ -332,7 +332,7 @@ test.each([
   "a b@example.com",
   '"a\\"@example.com',
   "example.com",
-])("%j is no address to send to", async (to) => {
+])("rejects %j as a recipient", async (to) => {
   await expect(send({ to })).rejects.toThrow("exactly one plain address");
 });
 
@@ -342,14 +342,14 @@ test.each([
   "/\\evil.example",
   "http://evil.example",
   "/a\nb",
-])("%j is nowhere a button or link may lead", async (href) => {
+])("rejects %j as the target of a button or link", async (href) => {
   for (const kind of ["button", "link"] as const) {
     const parts: Mail["parts"] = [{ kind, label: "x", href }];
     await expect(send({ parts })).rejects.toThrow("leads to a path of the shop");
   }
 });
 
-test("line ends in a subject start no header", async () => {
+test("strips line breaks from a subject before it becomes a header", async () => {
   await send({ subject: "Hello\r\nBcc: all@example.com\r\n\r\nbody\u2028X: y\u0000\ud800" });
   await deliver();
   const [parsed] = await read();
@@ -359,7 +359,7 @@ test("line ends in a subject start no header", async () => {
   expect(parsed!.headers.filter(({ key }) => key === "bcc" || key === "x")).toEqual([]);
 });
 
-test("line ends in the shop's own name start no header either", async () => {
+test("strips line breaks from the shop's name in the sender", async () => {
   const siteName = { ar: "دكان\r\nBcc: all@example.com", en: "x" };
   const settings = { ...UNSET_SETTINGS, siteName };
   await shop.run((work) => saveSettings(work, settings));
@@ -370,7 +370,7 @@ test("line ends in the shop's own name start no header either", async () => {
   expect(parsed!.from?.address).toBe("no-reply@shop.example");
 });
 
-test("who is erased gets nothing that still waits; the farewell goes out", async () => {
+test("deletes an erased person's waiting emails and sends the farewell", async () => {
   await send();
   await send({ to: "other@example.com" });
   await shop.run(async (work) => {
@@ -383,7 +383,7 @@ test("who is erased gets nothing that still waits; the farewell goes out", async
   expect(subjects).toHaveLength(2);
 });
 
-test("a thread that is forgotten sends nothing that still waits", async () => {
+test("deletes the waiting emails of a forgotten thread", async () => {
   await send({ thread: "F-1" });
   await send({ thread: "F-2" });
   await shop.run((work) => forgetThread(work, "F-1"));

@@ -12,7 +12,7 @@ const MAIL = {
   html: "h",
 } as const;
 
-test("mail programs get a button where mails of the kind can be ended, and none where they cannot", () => {
+test("adds List-Unsubscribe headers only when an unsubscribe link exists", () => {
   const unsubscribe = "https://shop.example/api/v1/messages/unsubscribe/ratings.c1.x";
   expect(mimeMail({ ...MAIL, unsubscribe }).headers).toMatchObject({
     "List-Unsubscribe": `<${unsubscribe}>`,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("without a mail server a mail is a page of the outbox, the newest first", async () => {
+test("lists messages newest first at /dev/outbox without a mail server", async () => {
   await shop.run(async (work) => {
     const mail = { to: "mona@example.com", locale: "en" as const };
     await sendMail(work, { ...mail, subject: "First", parts: [{ kind: "text", text: "One" }] });
@@ -54,20 +54,20 @@ test("without a mail server a mail is a page of the outbox, the newest first", a
 });
 
 test.each(["../../etc/passwd.txt", "%2e%2e%2f%2e%2e%2fpostgres.txt", "x.html", "20260101.eml"])(
-  "%s is no message",
+  "returns 404 for the message %s",
   async (name) => {
     expect((await shop.app.inject(`/dev/outbox/${name}`)).statusCode).toBe(404);
   },
 );
 
-test("outside development there is no outbox to read", async () => {
+test("returns 404 for /dev/outbox outside development", async () => {
   const closed = await createTestShop();
   const answer = await closed.app.inject("/dev/outbox");
   await closed.stop();
   expect(answer.statusCode).toBe(404);
 });
 
-test("after a month a message goes from the folder, a fresh one does not", async () => {
+test("deletes messages from the outbox folder after a month", async () => {
   await shop.run(async (work) => {
     const sms = { to: "+201012345678", locale: "ar" as const };
     await sendSms(work, { ...sms, text: "old" });
@@ -84,7 +84,7 @@ test("after a month a message goes from the folder, a fresh one does not", async
   expect(left).not.toContain("old");
 });
 
-test("a message that is delivered twice is one entry", async () => {
+test("stores a message once when it is delivered twice", async () => {
   const sms = {
     key: randomUUID(),
     createdAt: new Date(),
@@ -97,7 +97,7 @@ test("a message that is delivered twice is one entry", async () => {
   expect(await listOutbox(shop.platform.outbox, 100)).toHaveLength(before + 1);
 });
 
-test("a gateway gets a signed request, and a no for good is final", async () => {
+test("signs webhook requests and stops retrying after a 422 response", async () => {
   const requests: { body: string; signature: string }[] = [];
   let status = 503;
   const gateway = createServer((request, response) => {

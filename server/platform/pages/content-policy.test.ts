@@ -20,7 +20,7 @@ test("allows a script by the hash that browsers compute", () => {
   );
 });
 
-test("allows each listed script byte for byte, and no other", () => {
+test("allows exactly the listed scripts by their hashes", () => {
   const policy = contentPolicy(["a()", '\nb("ع")\n']);
   const allowed = policy.match(/'sha256-[^']+'/g)?.filter((one) => one !== VIEWER_STYLE);
   expect(allowed).toEqual([hashOf("a()"), hashOf('\nb("ع")\n')]);
@@ -42,7 +42,7 @@ const EVERYWHERE = [
   "report-to csp",
 ];
 
-test("scripts come from this site or by hash, nothing inline, nothing in frames", () => {
+test("lists the full policy of shop pages", () => {
   expect(contentPolicy(["a()"]).split("; ")).toEqual([
     ...EVERYWHERE,
     `script-src 'self' 'wasm-unsafe-eval' ${hashOf("a()")}`,
@@ -54,13 +54,13 @@ test("scripts come from this site or by hash, nothing inline, nothing in frames"
   ]);
 });
 
-test("the style sheet that may stand in a page is the one of the viewer that is installed", async () => {
+test("allows the inline style of the installed model viewer", async () => {
   const file = fileURLToPath(import.meta.resolve("@google/model-viewer/lib/template.js"));
   const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(await readFile(file, "utf8")) ?? [];
   expect(hashOf(style)).toBe(VIEWER_STYLE);
 });
 
-test("in the back office scripts come from this site, and styles carry the answer's nonce", () => {
+test("restricts back-office scripts to this origin and styles to the nonce", () => {
   expect(appPolicy("abc").split("; ")).toEqual([
     ...EVERYWHERE,
     "script-src 'self'",
@@ -72,7 +72,7 @@ test("in the back office scripts come from this site, and styles carry the answe
   ]);
 });
 
-test("headers of every answer", () => {
+test("sets security headers on every response", () => {
   expect(securityHeaders(false)).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-permitted-cross-domain-policies": "none",
@@ -83,14 +83,14 @@ test("headers of every answer", () => {
   });
 });
 
-test("only what is reached over https asks browsers to stay there", () => {
+test("sets HSTS only over HTTPS", () => {
   expect(securityHeaders(false)).not.toHaveProperty("strict-transport-security");
   expect(securityHeaders(true)["strict-transport-security"]).toBe(
     "max-age=31536000; includeSubDomains",
   );
 });
 
-test("a page in a frame of the back office runs nothing and is framed by this site alone", () => {
+test("blocks scripts and other sites' frames for framed pages", () => {
   const parts = FRAMED_POLICY.split("; ");
   expect(parts).toContain("frame-ancestors 'self'");
   expect(parts).toContain("default-src 'none'");

@@ -32,8 +32,8 @@ function write(entry: PageEntry, headers: Record<string, string> = {}, method = 
   return written;
 }
 
-describe("an entry", () => {
-  test("keeps no more memory than its compressed body", async () => {
+describe("pageEntry", () => {
+  test("allocates only the memory of its compressed body", async () => {
     const facts = Array.from({ length: 5_000 }, (_, n) => `<p>${(n * 7919) % 10_007}</p>`);
     const { encodings } = await html(200, facts.join(""));
     const { body } = encodings.br;
@@ -41,7 +41,7 @@ describe("an entry", () => {
     expect(body?.buffer.byteLength).toBe(body?.length);
   });
 
-  test("leaves no memory behind that compressing it took", async () => {
+  test("releases the memory used for compression", async () => {
     const facts = Array.from({ length: 20_000 }, (_, n) => String((n * 7919) % 10_007));
     const body = JSON.stringify(facts);
     const headers = { "content-type": "application/json; charset=utf-8" };
@@ -57,7 +57,7 @@ describe("an entry", () => {
     expect(after - before - compressed).toBeLessThan(body.length);
   });
 
-  test("frees no memory that other buffers share, also when it is compressed in several pieces", async () => {
+  test("does not free memory shared with other buffers", async () => {
     const others = Array.from({ length: 8 }, (_, n) => Buffer.from(`lamp ${n}`));
     const headers = { "content-type": "application/json; charset=utf-8" };
     await answerEntry({ status: 200, headers, body: '["lamp"]'.repeat(130_000) }, {});
@@ -65,14 +65,14 @@ describe("an entry", () => {
     expect(String(Buffer.from("another"))).toBe("another");
   });
 
-  test("is named by its content", async () => {
+  test("derives the ETag from the content", async () => {
     const [one, same, other] = await Promise.all([html(), html(), html(200, `${HTML} `)]);
     expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(same.etag).toBe(one.etag);
     expect(other.etag).not.toBe(one.etag);
   });
 
-  test("that hardly anybody asks for again is packed in a hurry", async () => {
+  test("compresses rare pages with a faster setting", async () => {
     const words = Array.from({ length: 3000 }, (_, n) => `<p>لمبة ${(n * 7919) % 1013} وات</p>`);
     const page = () =>
       new Response(words.join(""), { headers: { "content-type": "text/html; charset=utf-8" } });
@@ -82,18 +82,18 @@ describe("an entry", () => {
     expect(rare.encodings.br.body?.length).toBeGreaterThan(other.encodings.br.body?.length ?? 0);
   });
 
-  test("may be shared only when it is a success", async () => {
+  test("marks only successful pages as shareable", async () => {
     expect((await html(200)).shared).toBe(true);
     for (const status of [301, 404, 500]) expect((await html(status)).shared).toBe(false);
   });
 
-  test("counts every body it keeps", async () => {
+  test("includes every encoded body in its size", async () => {
     const { size, encodings } = await html();
     const bodies = Object.values(encodings).map(({ body }) => body?.length ?? 0);
     expect(size).toBeGreaterThanOrEqual(bodies.reduce((sum, bytes) => sum + bytes));
   });
 
-  test("has the content policy of its own scripts, and data may load nothing", async () => {
+  test("sets the script policy for pages and the data policy for JSON", async () => {
     const { encodings } = await html();
     expect(encodings.br.headers["content-security-policy"]).toMatch(
       /script-src 'self' 'wasm-unsafe-eval' 'sha256-/,
@@ -108,8 +108,8 @@ describe("an entry", () => {
   });
 });
 
-describe("writing", () => {
-  test("each client gets the encoding it takes, with the same text", async () => {
+describe("writeEntry", () => {
+  test("sends an encoding that the client accepts, with the same text", async () => {
     const entry = await html();
     const br = write(entry, { "accept-encoding": "gzip, deflate, br" });
     expect(br.headers["content-encoding"]).toBe("br");
@@ -132,12 +132,12 @@ describe("writing", () => {
     ["gzip;q=1.0, br;q=0.5", "br"],
     ["deflate", undefined],
     ["", undefined],
-  ])("Accept-Encoding %j gets %j", async (accepted, encoding) => {
+  ])("answers Accept-Encoding %j with encoding %j", async (accepted, encoding) => {
     const { headers } = write(await html(), { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
   });
 
-  test("small bodies and pictures stay as they are", async () => {
+  test("does not compress small bodies and pictures", async () => {
     const small = await html(200, "<p>x</p>");
     expect(write(small, { "accept-encoding": "br" }).headers).not.toHaveProperty(
       "content-encoding",
@@ -148,7 +148,7 @@ describe("writing", () => {
     ).not.toHaveProperty("content-encoding");
   });
 
-  test("who has it already gets 304 without a body", async () => {
+  test("returns 304 without a body for a matching ETag", async () => {
     const entry = await html();
     const again = write(entry, { "if-none-match": entry.etag });
     expect(again).toMatchObject({ status: 304, headers: { etag: entry.etag } });
@@ -156,12 +156,12 @@ describe("writing", () => {
     expect(write(entry, { "if-none-match": 'W/"other"' }).status).toBe(200);
   });
 
-  test("an unknown page is never unchanged", async () => {
+  test("returns 404 for an unknown page despite a matching ETag", async () => {
     const entry = await html(404);
     expect(write(entry, { "if-none-match": entry.etag }).status).toBe(404);
   });
 
-  test("HEAD gets the headers only", async () => {
+  test("sends only headers for HEAD", async () => {
     const { status, headers, body } = write(await html(), {}, "HEAD");
     expect(status).toBe(200);
     expect(headers["content-length"]).toBe(String(Buffer.byteLength(HTML)));

@@ -54,7 +54,7 @@ function visit(url: string, cookie?: string, method = "GET") {
   return { request, response, writeHead, end };
 }
 
-test("a page is rendered once and then served from memory, in any spelling", async () => {
+test("serves a rendered page from cache for any spelling of its URL", async () => {
   const render = page();
   const { server } = pageServer(render);
   const first = visit("/Product");
@@ -67,7 +67,7 @@ test("a page is rendered once and then served from memory, in any spelling", asy
   expect([server.hits, server.misses]).toEqual([1, 1]);
 });
 
-test("reports a page from memory with the one spelling of its address", async () => {
+test("reports GET requests served from cache with the canonical URL", async () => {
   const onKept = vi.fn<(address: PageAddress) => void>();
   const { server } = pageServer(page(), undefined, 0, undefined, onKept);
   const sent = (...visited: Parameters<typeof visit>) => {
@@ -81,7 +81,7 @@ test("reports a page from memory with the one spelling of its address", async ()
   expect(onKept.mock.calls.map(([{ url }]) => url)).toEqual(["/product"]);
 });
 
-test("reads a request's address once", async () => {
+test("parses a request's URL once", async () => {
   const read = vi.fn<(url: string) => void>();
   const { server } = pageServer(page(), read);
   const { request, response } = visit("/product");
@@ -90,7 +90,7 @@ test("reads a request's address once", async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("a page whose tag was dropped is rendered again", async () => {
+test("renders a page again after its tag was dropped", async () => {
   const render = page();
   const { cache, server } = pageServer(render);
   const { request, response } = visit("/product");
@@ -101,7 +101,7 @@ test("a page whose tag was dropped is rendered again", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("while a page cannot be made it is served as it was", async () => {
+test("serves the outdated page when rendering is unavailable", async () => {
   const render = page();
   const { cache, server } = pageServer(render);
   const { request, response } = visit("/product");
@@ -119,12 +119,12 @@ test("while a page cannot be made it is served as it was", async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-describe("while a page takes long to be made", () => {
+describe("slow rendering", () => {
   const silent = () => new Promise<void>(() => {});
   test.each([
-    ["vanished, it is served as it was", silent, "<p>/product</p>"],
-    ["is only busy, it is waited for", async () => {}, "<p>new</p>"],
-  ])("and the database %s", async (_what, ping, expected) => {
+    ["serves the outdated page when the database does not answer", silent, "<p>/product</p>"],
+    ["waits for the new page when the database answers", async () => {}, "<p>new</p>"],
+  ])("%s", async (_what, ping, expected) => {
     vi.useFakeTimers();
     try {
       const render = page();
@@ -146,7 +146,7 @@ describe("while a page takes long to be made", () => {
   });
 });
 
-test("pages that change faster than they can be made are sent as they were", async () => {
+test("serves outdated pages when rendering all changed pages takes too long", async () => {
   vi.useFakeTimers();
   try {
     const render = page();
@@ -168,7 +168,7 @@ test("pages that change faster than they can be made are sent as they were", asy
   }
 });
 
-test("lists get their turn before searches, and searches are sent away first", async () => {
+test("renders lists before searches and rejects searches first", async () => {
   const rendered: string[] = [];
   const free = Promise.withResolvers<void>();
   const { server } = pageServer(async ({ url }) => {
@@ -192,7 +192,7 @@ test("lists get their turn before searches, and searches are sent away first", a
   expect(lastList - firstList).toBe(59);
 });
 
-test("a page that asks too much of the shop is not served as it was", async () => {
+test("does not serve an outdated page when rendering is rate-limited", async () => {
   const render = page();
   const { cache, server } = pageServer(render);
   const { request, response } = visit("/product");
@@ -206,7 +206,7 @@ test("a page that asks too much of the shop is not served as it was", async () =
 test.each([
   ["/product", "خطأ داخلي في الخادم", 'dir="rtl"'],
   ["/en/product", "Internal Server Error", 'dir="ltr"'],
-])("answers 500 in the page's language when rendering %s throws", async (url, title, direction) => {
+])("returns 500 in the page's language when rendering %s throws", async (url, title, direction) => {
   const failure = new Error("broken for the test");
   failed.mockClear();
   const render = () => Promise.reject(failure);
@@ -226,7 +226,7 @@ test.each([
   expect(failed.mock.calls).toEqual([[failure], [failure]]);
 });
 
-test("an unknown page is answered but not kept", async () => {
+test("returns 404 for an unknown page without caching it", async () => {
   const { cache, server } = pageServer(page(404));
   const { request, response, writeHead } = visit("/nothing");
   await server.serve(request, response);
@@ -234,7 +234,7 @@ test("an unknown page is answered but not kept", async () => {
   expect(cache.size).toBe(0);
 });
 
-test("a page that is not for everybody is rendered for each", async () => {
+test("does not cache a page that is not cacheable", async () => {
   const render = page();
   const { cache, server } = pageServer(render);
   const { request, response } = visit("/dev/ui");
@@ -243,7 +243,7 @@ test("a page that is not for everybody is rendered for each", async () => {
   expect(server.serveKept(request, response)).toBe(false);
 });
 
-test("a saved language leads to its address, and nobody keeps that answer", async () => {
+test("redirects to the saved language with no-store", async () => {
   const render = page();
   const { server } = pageServer(render);
   const { request, response, writeHead } = visit("/Cart", "lang=en");
@@ -261,14 +261,14 @@ test.each([
   ["GET", "/api/v1/cart"],
   ["GET", "/_IPX/w_10/media/a.png"],
   ["GET", "/healthz"],
-])("%s %s is no page", async (method, url) => {
+])("does not serve %s %s from cache", async (method, url) => {
   const { server } = pageServer(page());
   const { request, response } = visit(url, undefined, method);
   await server.serve(request, response);
   expect(server.serveKept(request, response)).toBe(false);
 });
 
-test("an address that cannot be read is left to the long way, where errors are answered", () => {
+test("does not serve a malformed URL from cache", () => {
   const { server } = pageServer(page(), () => {
     throw new URIError("URI malformed");
   });
@@ -276,7 +276,7 @@ test("an address that cannot be read is left to the long way, where errors are a
   expect(server.serveKept(request, response)).toBe(false);
 });
 
-describe("when more is asked for than can be made", () => {
+describe("page server under overload", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -299,31 +299,28 @@ describe("when more is asked for than can be made", () => {
   test.each([
     ["/nothing", "ar", "المتجر مشغول الآن"],
     ["/en/nothing", "en", "The shop is busy"],
-  ])(
-    "%s waits for two seconds, then asks in its language to come back",
-    async (url, locale, words) => {
-      const { render, go } = stuck();
-      const { server } = pageServer(render);
-      const before = Array.from({ length: 8 }, (_, n) => visit(`/en/before/${n}`));
-      const all = before.map(({ request, response }) => server.serve(request, response));
-      const late = visit(url);
-      all.push(server.serve(late.request, late.response));
-      await vi.advanceTimersByTimeAsync(1_900);
-      expect(late.writeHead).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1_200);
-      const { status, headers, body } = sent(late);
-      expect(status).toBe(503);
-      expect(headers).toMatchObject({ "cache-control": "no-store", "content-language": locale });
-      expect(Number(headers?.["retry-after"])).toBeGreaterThan(0);
-      expect(body).toContain(`<html lang="${locale}"`);
-      expect(body).toContain(words);
-      expect(server.refused).toBeGreaterThan(0);
-      go();
-      await Promise.all(all);
-    },
-  );
+  ])("returns 503 in the language of %s after two seconds", async (url, locale, words) => {
+    const { render, go } = stuck();
+    const { server } = pageServer(render);
+    const before = Array.from({ length: 8 }, (_, n) => visit(`/en/before/${n}`));
+    const all = before.map(({ request, response }) => server.serve(request, response));
+    const late = visit(url);
+    all.push(server.serve(late.request, late.response));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(late.writeHead).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_200);
+    const { status, headers, body } = sent(late);
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "content-language": locale });
+    expect(Number(headers?.["retry-after"])).toBeGreaterThan(0);
+    expect(body).toContain(`<html lang="${locale}"`);
+    expect(body).toContain(words);
+    expect(server.refused).toBeGreaterThan(0);
+    go();
+    await Promise.all(all);
+  });
 
-  test("the queue has an end, and a kept page never waits in it", async () => {
+  test("returns 503 above the queue limit but serves cached pages", async () => {
     const flood = stuck();
     const { server } = pageServer(async (address, scope) =>
       address.url === "/product" ? page()(address, scope) : flood.render(address, scope),
@@ -344,7 +341,7 @@ describe("when more is asked for than can be made", () => {
     expect(flood.render.mock.calls.length).toBeLessThanOrEqual(110);
   });
 
-  test("renders a changed page before all new ones", async () => {
+  test("renders a changed page before new pages", async () => {
     const rendered: string[] = [];
     const free = Promise.withResolvers<void>();
     const { cache, server } = pageServer(async (address, scope) => {
@@ -382,7 +379,7 @@ describe("when more is asked for than can be made", () => {
     expect(await ask()).toBe(200);
   });
 
-  test("the router, asking for a page's data, hears it as JSON", async () => {
+  test("returns 429 as JSON for a rate-limited data request", async () => {
     const { server } = pageServer(page(), undefined, 1);
     const [first, second] = [visit("/en/a.data"), visit("/en/b.data")];
     for (const { request, response } of [first, second])

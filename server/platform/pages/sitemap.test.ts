@@ -4,7 +4,7 @@ import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 const site = { publicUrl: "https://shop.example", defaultLocale: "ar" } as const;
 const page = (name: string) => ({ path: { ar: `/${name}`, en: `/${name}` } });
 
-test("a page stands there in both languages, each naming the others", () => {
+test("lists a page in both languages with alternate links", () => {
   const xml = sitemapXml(
     [
       {
@@ -28,12 +28,12 @@ test("a page stands there in both languages, each naming the others", () => {
   ]);
 });
 
-test("what means something in XML is written as text", () => {
+test("escapes XML characters in URLs", () => {
   const xml = sitemapXml([page("a&b'<c")], site);
   expect(xml).toContain("<loc>https://shop.example/a&amp;b&#39;%3Cc</loc>");
 });
 
-test("the parts of a large sitemap are named by their index", () => {
+test("lists the parts of a large sitemap in its index", () => {
   const index = sitemapIndexXml(["pages-1", "products-1", "products-2"], site);
   expect(index.match(/<loc>[^<]*/g)).toEqual([
     "<loc>https://shop.example/sitemap-pages-1.xml",

@@ -21,7 +21,7 @@ async function look(language: string) {
   return { ...answer, words };
 }
 
-test("everybody reads in their language that everything works", async () => {
+test("reports that everything works in the visitor's language", async () => {
   const english = await look("en");
   expect(english.statusCode).toBe(200);
   expect(english.words).toEqual([
@@ -36,7 +36,7 @@ test("everybody reads in their language that everything works", async () => {
   expect(arabic.headers).toMatchObject({ "cache-control": "no-store", "content-language": "ar" });
 });
 
-test("messages that are late are said, to programs by 503", async () => {
+test("returns 503 when messages are late", async () => {
   await shop.pool.query(
     `insert into jobs.job (name, policy, singleton_key, created_on)
      values ('mails', 'key_strict_fifo', 'one', now() - interval '16 minutes')`,
@@ -51,7 +51,7 @@ test("messages that are late are said, to programs by 503", async () => {
   expect((await look("en")).statusCode).toBe(200);
 });
 
-test("a recipient whose messages fail is no outage, several are", async () => {
+test("returns 503 only when messages to 3 recipients fail", async () => {
   const fail = (key: string, state = "retry") =>
     shop.pool.query(
       `insert into jobs.job (name, policy, singleton_key, state, created_on)
@@ -67,7 +67,7 @@ test("a recipient whose messages fail is no outage, several are", async () => {
   await shop.pool.query("delete from jobs.job");
 });
 
-test("however many ask, the database is asked once in a while", async () => {
+test("pings the database once for 20 concurrent requests", async () => {
   const ping = vi.spyOn(shop.platform, "ping");
   await look("en");
   await Promise.all(Array.from({ length: 20 }, () => shop.app.inject({ url: "/status" })));

@@ -5,7 +5,7 @@ import type { Connection } from "./database.ts";
 // Never queried: the buffer only uses it to tell databases apart.
 const db = {} as Connection;
 
-test("who asks for what was counted waits for what is being written", async () => {
+test("waits in flush() until a running write has completed", async () => {
   const write = Promise.withResolvers<void>();
   const counts = new CountBuffer("lamps", {
     empty: () => ({ lamps: 0 }),
@@ -16,7 +16,7 @@ test("who asks for what was counted waits for what is being written", async () =
   void counts.flush(db);
   const order: string[] = [];
   const asked = counts.flush(db).then(() => order.push("answered"));
-  // Longer than any answer takes that waits for nothing.
+  // Longer than a flush takes that does not wait.
   await new Promise(setImmediate);
   order.push("written");
   write.resolve();
@@ -24,7 +24,7 @@ test("who asks for what was counted waits for what is being written", async () =
   expect(order).toEqual(["written", "answered"]);
 });
 
-test("what is counted meanwhile is written next, also after a failure", async () => {
+test("retries counts after a failed write, then writes newer counts", async () => {
   const written: number[] = [];
   const counts = new CountBuffer("lamps", {
     empty: () => ({ lamps: 0 }),

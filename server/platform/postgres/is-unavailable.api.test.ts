@@ -11,7 +11,7 @@ const there = () => ({
 const failure = (promise: Promise<unknown>) =>
   promise.then(() => undefined).catch((error) => error);
 
-test("a database that is not there, ends, or has no connection left is away for a while", async () => {
+test("treats a missing, terminated or exhausted database as unavailable", async () => {
   const nowhere = createPool({ connection: { ...there(), socketDir: "/nowhere" } });
   expect(isUnavailable(await failure(nowhere.query("select 1")))).toBe(true);
   const refused = createPool({ connection: { url: "postgres://shop@127.0.0.1:1/shop" } });
@@ -32,26 +32,26 @@ test("a database that is not there, ends, or has no connection left is away for 
   await small.end();
 });
 
-test("a primary that has become a standby is away until the next one is found", async () => {
+test("treats a primary that has become a standby as unavailable", async () => {
   const pool = createPool({ connection: there(), max: 1 });
   await pool.query("set default_transaction_read_only = on");
   expect(isUnavailable(await failure(pool.query("create table lost ()")))).toBe(true);
   await pool.end();
 });
 
-test("a machine that cannot be reached, and a pooler without a server, are away", () => {
+test("treats an unreachable host and a pooler without server as unavailable", () => {
   for (const code of ["EHOSTUNREACH", "ETIMEDOUT", "EAI_AGAIN", "08P01"])
     expect(isUnavailable(Object.assign(new Error("no way"), { code }))).toBe(true);
 });
 
 test.each(["53100", "58030", "ENOSPC", "EDQUOT", "EROFS", "EMFILE"])(
-  "counts a full, read-only or failing disk as away: %s",
+  "treats a full, read-only or failing disk as unavailable: %s",
   (code) => {
     expect(isUnavailable(Object.assign(new Error("no space"), { code }))).toBe(true);
   },
 );
 
-test("a wrong statement, a broken rule and a missing file are faults of ours", async () => {
+test("does not treat SQL errors and missing files as unavailable", async () => {
   const pool = createPool({ connection: there() });
   expect(isUnavailable(await failure(pool.query("select nothing")))).toBe(false);
   expect(isUnavailable(await failure(pool.query("select 1 / 0")))).toBe(false);

@@ -24,18 +24,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("each migration runs once and in order, however many processes start", async () => {
+test("runs each migration once and in order for concurrent processes", async () => {
   const runs = await Promise.all([migrate(shop.pool, folder), migrate(shop.pool, folder)]);
   expect(runs.flat()).toEqual(["0001-gifts-schema.sql", "0002-gifts-card.sql"]);
 });
 
-test("a migration that was edited after it ran is refused", async () => {
+test("rejects a migration that was edited after it ran", async () => {
   await migrate(shop.pool, folder);
   await writeFile(join(folder, "0002-gifts-card.sql"), "create table gifts.card (id bigint);");
   await expect(migrate(shop.pool, folder)).rejects.toThrow(/0002-gifts-card.sql has changed/);
 });
 
-test("a migration that fails leaves nothing, and the ones before it stay", async () => {
+test("rolls back a failed migration and keeps the earlier ones", async () => {
   await writeFile(join(folder, "0002-gifts-card.sql"), "create table gifts.card (id int); oops;");
   await expect(migrate(shop.pool, folder)).rejects.toThrow(/0002-gifts-card.sql failed: syntax/);
   const { rows } = await shop.pool.query(
@@ -46,7 +46,7 @@ test("a migration that fails leaves nothing, and the ones before it stay", async
 
 const IMPATIENT = { lockMs: 200, restMs: 100, attempts: 300 };
 
-test("a change of a table that somebody reads for long gives up and comes again; others pass meanwhile", async () => {
+test("retries a migration that waits for a lock without blocking queries", async () => {
   await migrate(shop.pool, folder);
   const reader = await shop.pool.connect();
   await reader.query("begin");
@@ -70,7 +70,7 @@ test("a change of a table that somebody reads for long gives up and comes again;
   expect(await migrating).toEqual(["0003-gifts-note.sql"]);
 });
 
-test("a table that is never free is named, and nothing is left half done", async () => {
+test("fails without changes when a table's lock is never free", async () => {
   await migrate(shop.pool, folder);
   const reader = await shop.pool.connect();
   await reader.query("begin");
@@ -85,7 +85,7 @@ test("a table that is never free is named, and nothing is left half done", async
   expect(await migrate(shop.pool, folder)).toEqual(["0003-gifts-note.sql"]);
 });
 
-test("an index is made while others write, again if it was left half made", async () => {
+test("creates an index concurrently and replaces an invalid one", async () => {
   await migrate(shop.pool, folder);
   await shop.pool.query("insert into gifts.card values (1), (1)");
   const file = (unique: string) =>
@@ -105,7 +105,7 @@ test("an index is made while others write, again if it was left half made", asyn
 });
 
 test.each(["0001-gifts-base.sql", "0001-gifts-schema.sql"])(
-  "refuses a database whose migrations were replaced, %s among them",
+  "rejects a database whose migrations were replaced, such as %s",
   async (name) => {
     await shop.pool.query(
       "insert into public.migration values ($1, ''), ('0009-gifts-old.sql', '')",

@@ -61,7 +61,7 @@ describe("prepared statements", () => {
 });
 
 describe("transaction", () => {
-  test("sends statements that do not wait for each other in one round trip", async () => {
+  test("sends independent statements in one round trip", async () => {
     const { roundTrips, statements } = await withStatementCount(() =>
       transaction(
         shop.platform.db,
@@ -75,7 +75,7 @@ describe("transaction", () => {
     expect(await ids()).toEqual([1, 2, 3, 4]);
   });
 
-  test("writes nothing when one of several statements fails", async () => {
+  test("rolls back when one of several statements fails", async () => {
     await expect(
       transaction(shop.platform.db, (db) =>
         Promise.all([add(db, 5), sql`select 1 / 0`.execute(db), add(db, 6)]),
@@ -84,7 +84,7 @@ describe("transaction", () => {
     expect(await ids()).toEqual([1, 2, 3, 4]);
   });
 
-  test("writes nothing when the statement beside the commit fails", async () => {
+  test("rolls back when the statement beside the commit fails", async () => {
     await expect(
       transaction(
         shop.platform.db,
@@ -95,7 +95,7 @@ describe("transaction", () => {
     expect(await ids()).toEqual([1, 2, 3, 4]);
   });
 
-  test("throws when an ignored error has aborted it", async () => {
+  test("throws when an ignored error has aborted the transaction", async () => {
     const ignoring = transaction(shop.platform.db, async (db) => {
       await add(db, 5);
       await sql`select 1 / 0`.execute(db).catch(() => undefined);
@@ -149,7 +149,7 @@ describe("errors and memory", () => {
       await read();
       collect();
     }
-    // With the promises of pg, all of it and the arrays around it: 4.9 MB. Other tests may have run
+    // With pg's own promises it grows by all rows and their arrays, 4.9 MB. Other tests may have run
     // in this process.
     expect(oldGeneration() - before).toBeLessThan((QUERIES * BYTES_PER_QUERY) / 2);
   });

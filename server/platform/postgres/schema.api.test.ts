@@ -11,6 +11,6 @@ afterAll(async () => {
   await shop.stop();
 });
 
-test("table types equal the migrated schema", async () => {
+test("generates schema.generated.ts from the migrated schema", async () => {
   await expect(await renderTableTypes(shop.pool)).toMatchFileSnapshot("./schema.generated.ts");
 });

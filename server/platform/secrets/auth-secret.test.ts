@@ -7,7 +7,7 @@ import { readAuthSecret } from "./auth-secret.ts";
 const folder = mkdtempSync(join(tmpdir(), "fanous-secret-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a secret is made once, for its owner only", () => {
+test("creates the secret once, readable only by its owner", () => {
   const secret = readAuthSecret(join(folder, "new"), undefined);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(readAuthSecret(join(folder, "new"), undefined)).toBe(secret);
@@ -15,7 +15,7 @@ test("a secret is made once, for its owner only", () => {
   expect(statSync(join(folder, "new", "auth-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("the one that is given comes first, and a broken file is not taken", () => {
+test("prefers the given secret and rejects a file that is too short", () => {
   expect(readAuthSecret(folder, "given")).toBe("given");
   writeFileSync(join(folder, "auth-secret"), "short");
   expect(() => readAuthSecret(folder, undefined)).toThrow("too short");

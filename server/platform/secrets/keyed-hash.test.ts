@@ -5,7 +5,7 @@ const before = { current: "the secret of last year" };
 const between = { current: "the secret of this year", previous: before.current };
 const after = { current: between.current };
 
-test("what was made under the secret before holds until that one is removed", () => {
+test("accepts a hash of the previous secret until that secret is removed", () => {
   const old = keyedHash(before, "order 1");
   expect([before, between, after].map((one) => isKeyedHash(one, "order 1", old))).toEqual([
     true,
@@ -15,13 +15,13 @@ test("what was made under the secret before holds until that one is removed", ()
   expect(keyedHashes(between, "order 1")).toEqual([keyedHash(after, "order 1"), old]);
 });
 
-test("what is made while it is changed holds afterwards", () => {
+test("creates hashes with the current secret during a rotation", () => {
   const made = keyedHash(between, "order 1");
   expect(isKeyedHash(after, "order 1", made)).toBe(true);
   expect(isKeyedHash(before, "order 1", made)).toBe(false);
 });
 
-test("another text, another length and a changed byte are no hash of it", () => {
+test("rejects hashes of another text, another length or changed bytes", () => {
   const made = keyedHash(between, "order 1");
   expect(isKeyedHash(between, "order 2", made)).toBe(false);
   expect(isKeyedHash(between, "order 1", made.subarray(0, 12))).toBe(false);

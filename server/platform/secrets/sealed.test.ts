@@ -5,7 +5,7 @@ import { seal, unseal } from "./sealed.ts";
 const key = { secret: { current: "a secret of the shop" }, purpose: "test" };
 const plain = Buffer.from("نجفة");
 
-test("what is sealed comes back, and looks different every time", () => {
+test("unseals sealed bytes and seals differently each time", () => {
   const [one, other] = [seal(key, plain), seal(key, plain)];
   expect(unseal(key, one)).toEqual(plain);
   expect(unseal(key, other)).toEqual(plain);
@@ -13,7 +13,7 @@ test("what is sealed comes back, and looks different every time", () => {
   expect(one.includes(plain)).toBe(false);
 });
 
-test("it is AES-256-GCM under a key of HKDF, as anybody can check", () => {
+test("seals with AES-256-GCM and an HKDF key", () => {
   const sealed = seal(key, plain);
   const bytes = Buffer.from(hkdfSync("sha256", key.secret.current, "", key.purpose, 32));
   const opener = createDecipheriv("aes-256-gcm", bytes, sealed.subarray(0, 12));
@@ -22,7 +22,7 @@ test("it is AES-256-GCM under a key of HKDF, as anybody can check", () => {
   expect(Buffer.concat(opened)).toEqual(plain);
 });
 
-test("another secret, another purpose and a changed byte open nothing", () => {
+test("does not unseal with another secret, another purpose or a changed byte", () => {
   const sealed = seal(key, plain);
   expect(unseal({ ...key, secret: { current: "another" } }, sealed)).toBeUndefined();
   expect(unseal({ ...key, purpose: "other" }, sealed)).toBeUndefined();
@@ -33,7 +33,7 @@ test("another secret, another purpose and a changed byte open nothing", () => {
   }
 });
 
-test("what was sealed under the secret before opens until that one is removed", () => {
+test("unseals with the previous secret until that secret is removed", () => {
   const sealed = seal(key, plain);
   const secret = { current: "the secret of this year", previous: key.secret.current };
   expect(unseal({ ...key, secret }, sealed)).toEqual(plain);

@@ -15,7 +15,7 @@ function fileWith(text: string): string {
 
 const read = (env: Record<string, string>) => withSecretFiles(env, ["AUTH_SECRET"]);
 
-test("a secret is read from its file, without the line break at the end", () => {
+test("reads a secret from its file without the trailing line break", () => {
   const env = { AUTH_SECRET_FILE: fileWith("a secret\n"), PORT: "3000" };
   expect(read(env)).toEqual({ ...env, AUTH_SECRET: "a secret" });
   expect(read({ AUTH_SECRET: "in the environment" })).toEqual({
@@ -23,7 +23,7 @@ test("a secret is read from its file, without the line break at the end", () => 
   });
 });
 
-test("a missing or empty file, or a secret that is set twice, is one clear line", () => {
+test("throws for a missing or empty file and a duplicate secret", () => {
   expect(() => read({ AUTH_SECRET_FILE: join(folder, "none") })).toThrow(
     "AUTH_SECRET_FILE cannot be read",
   );

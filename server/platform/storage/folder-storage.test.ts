@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test("what is written can be read, below folders that did not exist", async () => {
+test("writes and reads a file below new folders", async () => {
   const storage = folderStorage(root);
   await storage.write("products/12/day.svg", Buffer.from("<svg/>"));
   expect(await text(await storage.read("products/12/day.svg"))).toBe("<svg/>");
   expect(storage.path("products/12/day.svg")).toBe(join(root, "products", "12", "day.svg"));
 });
 
-test("writing again replaces the whole file and leaves no draft", async () => {
+test("replaces the whole file and leaves no temporary file", async () => {
   const storage = folderStorage(root);
   await storage.write("a.txt", Buffer.from("a long first text"));
   await storage.write("a.txt", Buffer.from("short"));
@@ -26,7 +26,7 @@ test("writing again replaces the whole file and leaves no draft", async () => {
   expect(await readdir(root)).toEqual(["a.txt"]);
 });
 
-test("a write that fails leaves no draft", async () => {
+test("leaves no temporary file when a write fails", async () => {
   const storage = folderStorage(root);
   await storage.write("folder/a.txt", Buffer.from("a"));
   await expect(storage.write("folder", Buffer.from("b"))).rejects.toThrow(
@@ -36,7 +36,7 @@ test("a write that fails leaves no draft", async () => {
 });
 
 test.each(["../secret", "a/../../secret", "/etc/passwd", "..", ".", "", "a/.."])(
-  "the key %j is refused",
+  "rejects the storage key %j",
   async (key) => {
     const storage = folderStorage(join(root, "media"));
     await writeFile(join(root, "secret"), "secret");
@@ -49,16 +49,16 @@ test.each(["../secret", "a/../../secret", "/etc/passwd", "..", ".", "", "a/.."])
   },
 );
 
-test("a neighbour whose name begins the same is outside", () => {
+test("rejects a sibling folder with the same name prefix", () => {
   const storage = folderStorage(join(root, "media"));
   expect(() => storage.path("../media-private/a")).toThrow("outside its folder");
 });
 
-test("the folder may be named with a slash at the end", () => {
+test("accepts a root folder with a trailing slash", () => {
   expect(folderStorage(`${root}/`).path("a.txt")).toBe(join(root, "a.txt"));
 });
 
-test("what is not there is said so by everything that looks for it", async () => {
+test("throws ENOENT for a missing file", async () => {
   const storage = folderStorage(root);
   await expect(storage.read("a.txt")).rejects.toMatchObject({ code: "ENOENT" });
   await expect(storage.locate("a.txt")).rejects.toMatchObject({ code: "ENOENT" });
@@ -66,7 +66,7 @@ test("what is not there is said so by everything that looks for it", async () =>
   expect(await folderStorage(join(root, "none")).list()).toEqual([]);
 });
 
-test("what is there is listed without what is still being written, until it is removed", async () => {
+test("lists files without unfinished writes until they are removed", async () => {
   const storage = folderStorage(root);
   await storage.write("ab/a.txt", Buffer.from("a"));
   await storage.write("b.txt", Buffer.from("b"));

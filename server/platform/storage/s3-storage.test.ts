@@ -66,7 +66,7 @@ const put = (key: string, text: string, sha256?: string) =>
     }),
   );
 
-test("what is written is there for every machine, whole", async () => {
+test("shares a written file with other machines unchanged", async () => {
   await storage.write("ab/film.mp4", FILM);
   await using elsewhere = await anotherMachine();
   expect(await elsewhere.storage.has("ab/film.mp4")).toBe(true);
@@ -75,19 +75,19 @@ test("what is written is there for every machine, whole", async () => {
   expect(copy.equals(FILM)).toBe(true);
 });
 
-test("writing again replaces the file", async () => {
+test("replaces an object that is written again", async () => {
   await storage.write("a.txt", Buffer.from("a long first text"));
   await storage.write("a.txt", Buffer.from("short"));
   expect(String(await buffer(await storage.read("a.txt")))).toBe("short");
 });
 
-test("what is not there is said as a disk says it", async () => {
+test("throws ENOENT for a missing object", async () => {
   expect(await storage.has("none.txt")).toBe(false);
   await expect(storage.read("none.txt")).rejects.toMatchObject({ code: "ENOENT" });
   await expect(storage.locate("none.txt")).rejects.toMatchObject({ code: "ENOENT" });
 });
 
-test("what is there is listed until it is removed", async () => {
+test("lists objects until they are removed", async () => {
   for (const key of ["ab/1", "ab/2", "c"]) await put(key, "x");
   expect((await storage.list()).toSorted()).toEqual(["ab/1", "ab/2", "c"]);
   await storage.remove("ab/1");
@@ -96,14 +96,14 @@ test("what is there is listed until it is removed", async () => {
 });
 
 // The small server's listings end at a thousand.
-test.runIf(anotherStore)("a list is longer than one answer", async () => {
+test.runIf(anotherStore)("lists more objects than one response holds", async () => {
   const keys = Array.from({ length: 1003 }, (_, index) => `ab/${String(index).padStart(4, "0")}`);
   for (let from = 0; from < keys.length; from += 50)
     await Promise.all(keys.slice(from, from + 50).map((key) => put(key, "x")));
   expect((await storage.list()).toSorted()).toEqual(keys);
 });
 
-test("a file is fetched once, however many ask, and answered from its copy while the store is away", async () => {
+test("fetches a file once, then serves its copy during an outage", async () => {
   const lost = await startS3Server();
   await s3Storage({ place: lost.place, copies: folderStorage(join(folder, "writer")) }).write(
     "a.txt",
@@ -123,7 +123,7 @@ test("a file is fetched once, however many ask, and answered from its copy while
   expect(await readFile(await reader.locate("a.txt"), "utf8")).toBe("a");
 });
 
-test("a store that does not answer is busy, and says why in the log", async () => {
+test("throws unavailable with the cause when the store does not answer", async () => {
   const lost = await startS3Server();
   await lost.stop();
   const away = s3Storage({ place: lost.place, copies });
@@ -133,7 +133,7 @@ test("a store that does not answer is busy, and says why in the log", async () =
   await expect(away.has("a.txt")).rejects.toMatchObject(unavailable);
 });
 
-test("a bucket that is not there is busy, its files are not missing", async () => {
+test("throws unavailable instead of ENOENT for a missing bucket", async () => {
   const elsewhere = s3Storage({ place: { ...place, bucket: "another" }, copies });
   await expect(elsewhere.locate("a.txt")).rejects.toMatchObject({
     code: "unavailable",
@@ -141,7 +141,7 @@ test("a bucket that is not there is busy, its files are not missing", async () =
   });
 });
 
-test("who has the key writes, who has another one does not", async () => {
+test("accepts the configured secret key and rejects another one", async () => {
   const strict = await startS3Server({ isStrict: true });
   const withSecret = (given: string) =>
     s3Storage({ place: { ...strict.place, keys: { id: "S3RVER", secret: given } }, copies });
@@ -155,8 +155,8 @@ test("who has the key writes, who has another one does not", async () => {
 
 test.each([
   ["was changed", sumOf(Buffer.from("what was written"))],
-  ["came without its sum", undefined],
-])("a file that %s is not answered, and leaves no copy", async (_what, sum) => {
+  ["has no checksum", undefined],
+])("rejects a file that %s and stores no copy", async (_what, sum) => {
   await put("a.txt", "what is there", sum);
   await expect(storage.locate("a.txt")).rejects.toMatchObject({
     code: "unavailable",
@@ -166,7 +166,7 @@ test.each([
   expect(await copies.list()).toEqual([]);
 });
 
-test("the copies that nobody asked for longest go when there are too many bytes", async () => {
+test("deletes the least recently used copies above the byte limit", async () => {
   const small = s3Storage({ place, copies, mostCopiedBytes: 25 });
   for (const key of ["a", "b", "c"]) await small.write(key, Buffer.alloc(10, key));
   for (const [index, key] of ["a", "b"].entries()) {
@@ -179,13 +179,13 @@ test("the copies that nobody asked for longest go when there are too many bytes"
   expect((await copies.list()).toSorted()).toEqual(["a", "c"]);
 });
 
-test("a copy that was cut off while it was written is no copy", async () => {
+test("ignores an incomplete copy", async () => {
   await storage.write("a.txt", Buffer.from("whole"));
   await writeFile(join(folder, "a.txt.0.tmp"), "wh");
   expect(await readFile(await storage.locate("a.txt"), "utf8")).toBe("whole");
 });
 
-test("a key that would leave the folder of copies is a programming error", async () => {
+test("throws for a key outside the folder of copies", async () => {
   await expect(storage.locate("../secret")).rejects.toThrow("outside its folder");
 });
 

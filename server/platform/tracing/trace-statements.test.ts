@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => context.disable());
 
-test("adds a span and a comment with the request's id and trace to its statements only", async () => {
+test("adds a span and a trace comment only to a request's statements", async () => {
   const comments: string[] = [];
   const send = async (comment: string) => {
     comments.push(comment);
