@@ -7,7 +7,7 @@ await describeApi(app);
 
 const get = (url: string) => app.inject({ url });
 
-test("splits the document into the shop's and the back office's paths", async () => {
+test("splits the OpenAPI document into the shop's and the back office's paths", async () => {
   const [whole, shop, admin] = await Promise.all(
     ["/api/openapi.json", "/api/openapi/shop.json", "/api/openapi/admin.json"].map(async (path) =>
       Object.keys((await get(path)).json().paths),

@@ -32,7 +32,7 @@ const isChanged = async () =>
     .json<{ items: MessageKind[] }>()
     .items.find(({ id }) => id === "feedback.reply")?.isChanged;
 
-test("a text of staff's own is sent from then on, noted as it was and is, and given up again", async () => {
+test("sends and audits a custom text until it is reset", async () => {
   const before = await read();
   expect([await heading(), await isChanged()]).toEqual(["Hello \u2066Mona\u2069", false]);
   const saved = await save(before.version, own(before, "Good day {name}!"));
@@ -55,7 +55,7 @@ test("a text of staff's own is sent from then on, noted as it was and is, and gi
   expect([await heading(), await isChanged()]).toEqual(["Hello \u2066Mona\u2069", false]);
 });
 
-test("every kind is listed as it reads, under the shop's name of today", async () => {
+test("lists every message kind with its title and the current shop name", async () => {
   const name = { ar: "نور", en: "Noor" };
   await shop.run((work) => saveSettings(work, { ...UNSET_SETTINGS, siteName: name }));
   const { items } = (await owner.get(LIST)).json<{ items: MessageKind[] }>();
@@ -79,7 +79,7 @@ test.each([
   ["Hello {name} of {city} {street}", "There is nothing to put in for {city} {street}"],
   ["Hello {name", "The braces don’t match. A place is written like {name}"],
   ["<b>{name}</b>", "The braces don’t match. A place is written like {name}"],
-])("“%s” is refused at its field", async (en, message) => {
+])("returns 422 at its field for the text “%s”", async (en, message) => {
   const record = await read();
   const answer = await save(record.version, own(record, en));
   expect([answer.statusCode, answer.json().errors]).toMatchObject([
@@ -88,7 +88,7 @@ test.each([
   ]);
 });
 
-test("a test goes to whoever asks for it, with samples in its places, and is not saved", async () => {
+test("emails a test message with samples to the caller without saving it", async () => {
   const record = await read();
   const texts = own(record, "Try {name}");
   const answer = await owner.post(`${REPLY}/tests`, { locale: "en", texts });
@@ -99,6 +99,9 @@ test("a test goes to whoever asks for it, with samples in its places, and is not
   expect(await heading()).toBe("Hello \u2066Mona\u2069");
 });
 
-test.each(["feedback.toString", "nothing.reply", "feedback"])("%s is none", async (id) => {
-  expect((await owner.get(`${LIST}/${id}`)).statusCode).toBe(404);
-});
+test.each(["feedback.toString", "nothing.reply", "feedback"])(
+  "returns 404 for the message kind %s",
+  async (id) => {
+    expect((await owner.get(`${LIST}/${id}`)).statusCode).toBe(404);
+  },
+);

@@ -8,7 +8,7 @@ import { sampleMail } from "./platform/messages/sample-mail.ts";
 
 const books = Object.entries(BOOKS);
 
-test("every book of a module stands in the list, under its name", () => {
+test("lists every module's message book under its name", () => {
   const files = globSync("modules/**/messages/*-book.ts", { cwd: import.meta.dirname });
   const names = files.map((file) => {
     const text = readFileSync(join(import.meta.dirname, file), "utf8");
@@ -29,7 +29,7 @@ const kinds = books.flatMap(([name, { samples, ...texts }]) =>
   ),
 );
 
-test("every place of every kind has a sample", () => {
+test("has a sample for every placeholder", () => {
   const lacking = kinds.flatMap(({ id, samples, texts }) =>
     texts.flatMap(({ name, text }) =>
       [...placesOf(text)]
@@ -40,7 +40,7 @@ test("every place of every kind has a sample", () => {
   expect(lacking).toEqual([]);
 });
 
-test("every kind reads well in both languages, with nothing left to fill in", () => {
+test("fills every placeholder of every message in both languages", () => {
   const wrong = kinds
     .map(({ id, locale, samples, texts }) => {
       const { subject, parts } = sampleMail(texts, samples, locale);
@@ -51,7 +51,7 @@ test("every kind reads well in both languages, with nothing left to fill in", ()
   expect(wrong).toEqual([]);
 });
 
-test("both languages of a text have the same places", () => {
+test("uses the same placeholders in both languages", () => {
   const wrong = books.flatMap(([name, { en, ar }]) =>
     Object.entries(en).flatMap(([section, kind]) =>
       Object.entries(kind)

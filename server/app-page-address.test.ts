@@ -30,7 +30,7 @@ test.each([
   expect(addressOf(target).url).toBe(url);
 });
 
-test("does not cache a preview, and keeps its token out of the address", () => {
+test("does not cache a preview and removes its token from the URL", () => {
   const address = addressOf("/product/12-x?variant=7&preview=12.9.Ab_c-");
   expect(address).toMatchObject({ url: "/product/12-x?variant=7", cacheable: false });
   expect(address.preview).toBe("12.9.Ab_c-");
@@ -60,7 +60,7 @@ test.each([
   ["/media/news/", "?page=1", ""],
   ["/Media/news/3", "?page=2", ""],
   ["/", "", ""],
-])("%s%s reads %j", (path, search, relevant) => {
+])("reduces the query of %s%s to %j", (path, search, relevant) => {
   expect(addressOf(path + search).url).toBe(path.replace(/(.)\/$/, "$1") + relevant);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["/Cart", `?_routes=${"a".repeat(199)}${emoji}`],
   ["/product", "?q=%"],
   ["/product", "?q=%ff%fe&%ff=1"],
-])("%s%s: a mangled query is no error", (path, search) => {
+])("accepts the malformed query of %s%s", (path, search) => {
   expect(() => addressOf(path + search)).not.toThrow();
 });
 
@@ -86,7 +86,7 @@ test.each([
   ["/en/searchproducts/lamp.data", true],
   ["/product/12-l%61mp", true],
   ["/product/%FF", true],
-])("%s is one of endlessly many: %s", (url, isRare) => {
+])("decides whether %s is rare: %s", (url, isRare) => {
   expect(addressOf(url).isRare).toBe(isRare);
 });
 
@@ -94,24 +94,24 @@ test.each([
   ["/", "lang=en", "/en"],
   ["/Cart", "a=b; lang=en", "/en/Cart"],
   ["/product?page=2&utm_source=mail", "lang=en; token=x", "/en/product?page=2&utm_source=mail"],
-])("%s with the cookie %s leads to %s, the whole query with it", (target, cookies, redirect) => {
+])("redirects %s with the cookie %s to %s", (target, cookies, redirect) => {
   expect(addressOf(target, cookies).redirect).toBe(redirect);
 });
 
 test.each([
   ["the default language is saved", "/", "lang=ar"],
-  ["the address is explicit", "/en/product", "lang=ar"],
-  ["the address is explicit already", "/EN/Cart", "lang=en"],
+  ["the URL names the language", "/en/product", "lang=ar"],
+  ["the URL already names the saved language", "/EN/Cart", "lang=en"],
   ["the router asks for data", "/product.data", "lang=en"],
   ["the language is unknown", "/", "lang=fr"],
-  ["it is another cookie", "/", "mylang=en; langs=en; x=lang=en"],
-  ["a file has no language", "/assets/gone.js", "lang=en"],
-  ["its value only begins so", "/", "lang=english"],
-])("no redirect where %s", (_why, target, cookies) => {
+  ["the cookie has another name", "/", "mylang=en; langs=en; x=lang=en"],
+  ["the path is a file", "/assets/gone.js", "lang=en"],
+  ["the value only starts with a language", "/", "lang=english"],
+])("does not redirect when %s", (_why, target, cookies) => {
   expect(addressOf(target, cookies)).not.toHaveProperty("redirect");
 });
 
-test("puts the prefix on Arabic when English is the default", () => {
+test("prefixes Arabic paths when English is the default", () => {
   expect(addressOf("/Cart", "lang=ar", "en").redirect).toBe("/ar/Cart");
   expect(addressOf("/Cart", "lang=en", "en")).toMatchObject({ url: "/Cart", locale: "en" });
   const arabic = addressOf("/ar/product?page=3", "lang=en", "en");
@@ -119,18 +119,18 @@ test("puts the prefix on Arabic when English is the default", () => {
   expect(arabic).not.toHaveProperty("redirect");
 });
 
-test("redirects a path and a query sent as bytes to their escapes", () => {
+test("redirects raw UTF-8 bytes to a percent-encoded path and query", () => {
   const bytes = Buffer.from("/SearchProducts/نجفة?x=نور").toString("latin1");
   expect(addressOf(bytes, "lang=en").redirect).toBe(
     "/en/SearchProducts/%D9%86%D8%AC%D9%81%D8%A9?x=%D9%86%D9%88%D8%B1",
   );
 });
 
-test("a redirect never leaves the shop", () => {
+test("does not redirect to another host", () => {
   expect(addressOf("//evil.example/x", "lang=en").redirect).toBe("/en//evil.example/x");
 });
 
-test("renders invalid escapes literally, whatever the query", () => {
+test("escapes invalid percent-encoding in the path and the query", () => {
   expect(addressOf("/en/product/%FF?variant=%FF").url).toBe(
     `/en/product/%25FF?variant=${encodeURIComponent("\ufffd")}`,
   );
@@ -146,6 +146,6 @@ test.each([
   ["/SearchProducts/%FF", undefined],
   ["/SearchProducts/", undefined],
   ["/product", undefined],
-])("finds in %s the search text %s", (target, text) => {
+])("finds in %s the search term %s", (target, text) => {
   expect(searchedAt(addressOf(target))).toBe(text);
 });

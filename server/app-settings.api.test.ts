@@ -31,13 +31,13 @@ const faultsOf = (answer: { json: () => { errors: { path: string; code: string }
   answer.json().errors.map(({ path, code }) => `${path} ${code}`);
 
 describe("settings", () => {
-  test("every one is listed as it stands, until somebody sets it", async () => {
+  test("lists every setting with its default value", async () => {
     const { items } = (await owner.get(PATH)).json<{ items: Setting[] }>();
     expect(Object.fromEntries(items.map(({ id, value }) => [id, value]))).toEqual(UNSET_SETTINGS);
     expect(items.every(({ isDefault }) => isDefault)).toBe(true);
   });
 
-  test("what the demo shop says about itself may all be set", async () => {
+  test("accepts every setting of the demo shop", async () => {
     for (const id of Object.keys(SETTINGS) as SettingKey[]) {
       const answer = await put(id, demoSettings[id]);
       expect([id, answer.statusCode, answer.json<Setting>().value]).toEqual([
@@ -49,7 +49,7 @@ describe("settings", () => {
     expect(await readSettings(shop.platform.db)).toEqual(demoSettings);
   });
 
-  test("one is set by its version, drops what shows it, and is noted as it was and is", async () => {
+  test("saves and audits a setting and returns 409 for stale versions", async () => {
     const { version } = await read("hotline");
     let made = 0;
     const kept = () =>
@@ -103,13 +103,13 @@ describe("settings", () => {
     ],
     ["vat", [{ from: "2027-02-30", basisPoints: 1400 }], "value.0.from pattern"],
     ["tagline", undefined, "value required"],
-  ])("%s is refused %j, at its field", async (id, value, fault) => {
+  ])("returns 422 at its field for %s = %j", async (id, value, fault) => {
     const answer = await put(id, value);
     expect(answer.statusCode).toBe(422);
     expect(faultsOf(answer)).toContain(fault);
   });
 
-  test("a way to pay that is switched off is offered to nobody", async () => {
+  test("quotes a disabled payment method as not-offered", async () => {
     const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
     const buyer = new ApiClient(shop.app);
     await buyer.add(variantId);
@@ -143,7 +143,7 @@ describe("delivery terms", () => {
     return items.find(({ governorate }: { governorate: string }) => governorate === id);
   };
 
-  test("of a governorate begin, change and end, seen at the next request", async () => {
+  test("creates and deletes a governorate's terms, returns 409 for stale versions", async () => {
     const { items } = (await owner.get(DELIVERY)).json();
     expect(items).toHaveLength(27);
     const before = await record("EG-ALX");

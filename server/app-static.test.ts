@@ -31,14 +31,14 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await app.inject(`/${path}`)).statusCode;
 
-test("files of the build are served, and all that stands in web/public but the manifest", async () => {
+test("serves build files and web/public except the manifest", async () => {
   const files = ICONS.map(({ name }) => name).filter((name) => name !== "site.webmanifest");
   for (const path of [...BUILT, ...files]) {
     expect(await statusOf(path), path).toBe(200);
   }
 });
 
-test("a compressed copy goes out in a file's place, and is no file by itself", async () => {
+test("serves a compressed copy and returns 404 for its own path", async () => {
   writeFileSync(join(folder, "assets/root-1.js.br"), "compressed");
   const headers = { "accept-encoding": "br" };
   const answer = await app.inject({ url: "/assets/root-1.js", headers });
@@ -46,6 +46,6 @@ test("a compressed copy goes out in a file's place, and is no file by itself", a
   expect(await statusOf("assets/root-1.js.br")).toBe(404);
 });
 
-test("what came to lie beside them is not there", async () => {
+test("returns 404 for other files in the folder", async () => {
   for (const path of STRAY) expect(await statusOf(path), path).toBe(404);
 });

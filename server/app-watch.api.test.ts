@@ -35,13 +35,13 @@ function figuresOf(query: string): string[] {
   return [...bare.matchAll(/\b[a-z_][a-z0-9_]*\b(?!\s*\()/g)].map(([name]) => name);
 }
 
-test("a query's figures are told from its other words", () => {
+test("extracts metric names from a PromQL query", () => {
   const query = `histogram_quantile(0.75, sum by (page, le) (rate(page_lcp_seconds_bucket{job="x"}[1h]))) > 2.5
     and sum by (page) (increase(orders_placed_total[1h] offset 1w)) > 50`;
   expect(figuresOf(query)).toEqual(["page_lcp_seconds_bucket", "orders_placed_total"]);
 });
 
-test("what the dashboard shows and what alerts watch is what /metrics has", async () => {
+test("exposes every metric of the dashboard and alerts at /metrics", async () => {
   const dashboard = JSON.parse(read("grafana/fanous.json")) as {
     panels: { targets?: { expr: string }[] }[];
   };
@@ -76,7 +76,7 @@ async function readFigures(): Promise<Map<string, number>> {
   );
 }
 
-test("how long the oldest job has been due, and how much room is left", async () => {
+test("reports the oldest due job's age and the free disk space", async () => {
   const quiet = await readFigures();
   expect(quiet.get('jobs_oldest_seconds{queue="mails"}')).toBe(0);
   const [free, size] = ["free", "size"].map((one) => quiet.get(`disk_${one}_bytes{folder="data"}`));
@@ -96,7 +96,7 @@ test("how long the oldest job has been due, and how much room is left", async ()
   await shop.pool.query("delete from jobs.job");
 });
 
-test("how old the last whole backup is, and for how long a part of the log has waited for one", async () => {
+test("reports the last backup's age and how long WAL has waited", async () => {
   const before = await readFigures();
   expect(before.get("backup_age_seconds")).toBeNaN();
   expect(before.get("backup_waiting_seconds")).toBe(0);
@@ -113,7 +113,7 @@ test("how old the last whole backup is, and for how long a part of the log has w
   expect(after.get("backup_waiting_seconds")).toBeCloseTo(90, -1);
 });
 
-test("while the database is away everything else can still be read", async () => {
+test("returns the other metrics when the database is unavailable", async () => {
   const away = vi.spyOn(shop.platform.jobs, "overdue").mockRejectedValue(new Error("no database"));
   const found = await readFigures();
   expect(found.get("database_up")).toBe(0);

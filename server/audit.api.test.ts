@@ -46,7 +46,7 @@ async function bringBack(): Promise<void> {
   await staff.post(`${url}/refund`, {});
 }
 
-test("the books of a shop that did nothing wrong are right", async () => {
+test("reports no findings for a consistent shop", async () => {
   const { checked, findings } = await auditShop(shop.platform.db);
   expect(checked).toBeGreaterThan(3);
   expect(findings).toEqual([]);
@@ -105,7 +105,7 @@ const mistakes: [statement: string, found: string][] = [
   ["update returns.event set state = 'requested'", "last event of a return"],
 ];
 
-test.each(mistakes)("%s is found", async (statement, found) => {
+test.each(mistakes)("reports a finding after %s", async (statement, found) => {
   await shop.platform.db.transaction().execute(async (db) => {
     await sql.raw(statement).execute(db);
     const { findings } = await auditShop(db);

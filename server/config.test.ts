@@ -20,11 +20,11 @@ const DEFAULTS = {
 
 const SECRET = "a secret of the shop, long enough";
 
-test("without settings the shop starts with its defaults", () => {
+test("returns the defaults without settings", () => {
   expect(readConfig({})).toMatchObject(DEFAULTS);
 });
 
-test("mails and short messages leave as files unless a server is named", () => {
+test("writes emails and text messages to files unless servers are set", () => {
   expect(readConfig({})).toMatchObject({ smtpUrl: undefined, sms: undefined });
   const smtp = "smtps://shop:secret@mail.example";
   const secret = "a secret of both";
@@ -35,7 +35,7 @@ test("mails and short messages leave as files unless a server is named", () => {
   });
 });
 
-test("a gateway without its secret, or a mail server of another kind, is one clear line without secrets", () => {
+test("rejects unusable SMS_URL and SMTP_URL without showing secrets", () => {
   expect(() => readConfig({ SMS_URL: "https://gateway.example/?key=abc" })).toThrow(
     /^SMS_URL needs SMS_SECRET beside it/,
   );
@@ -44,7 +44,7 @@ test("a gateway without its secret, or a mail server of another kind, is one cle
   expect(read).not.toThrow("secret");
 });
 
-test("backups go somewhere only when somebody can open them, and are of the embedded database", () => {
+test("accepts backups only with one destination, a recipient and the embedded database", () => {
   const dir = { BACKUP_DIR: "backups" };
   const recipient = { BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
   expect(readConfig({}).backup).toBeUndefined();
@@ -70,7 +70,7 @@ test("backups go somewhere only when somebody can open them, and are of the embe
   expect(() => readConfig({ ...dir, ...recipient, ...ownServer })).toThrow(/embedded database/);
 });
 
-test("files go to a store of others only when it is named as a whole", () => {
+test("reads the S3 media store and rejects incomplete settings", () => {
   const bucket = { MEDIA_S3_BUCKET: "shop-media" };
   const endpoint = { MEDIA_S3_ENDPOINT: "https://s3.example" };
   const keys = { MEDIA_S3_KEY: "id", MEDIA_S3_SECRET: "secret" };
@@ -94,11 +94,11 @@ test("files go to a store of others only when it is named as a whole", () => {
   expect(() => readConfig({ MEDIA_S3_BUCKET: "Shop Media" })).toThrow(/MEDIA_S3_BUCKET/);
 });
 
-test("empty means unset", () => {
+test("treats empty settings as unset", () => {
   expect(readConfig({ PORT: " ", DATABASE_URL: "", DEFAULT_LOCALE: "" })).toMatchObject(DEFAULTS);
 });
 
-test("every setting is read", () => {
+test("reads every setting", () => {
   expect(
     readConfig({
       PORT: "8080",
@@ -130,7 +130,7 @@ test("every setting is read", () => {
   });
 });
 
-describe("a wrong value is one clear line", () => {
+describe("readConfig with invalid values", () => {
   test.each([
     ["PORT", "http"],
     ["PORT", "70000"],
@@ -144,24 +144,24 @@ describe("a wrong value is one clear line", () => {
     ["RATE_LIMIT", "-5"],
     ["SMS_PER_DAY", "0"],
     ["TRUST_PROXY", "yes"],
-  ])("%s=%s", (name, value) => {
+  ])("throws one line that names %s=%s", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(`${name}=${JSON.stringify(value)} is not usable`);
     expect(read).not.toThrow("\n");
   });
 
-  test("all of them are named at once", () => {
+  test("names all invalid settings in one error", () => {
     expect(() => readConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT="x".*; DEMO="x"/);
   });
 
-  test("the database's password is not shown", () => {
+  test("does not show the database's password", () => {
     const read = () => readConfig({ DATABASE_URL: "mysql://shop:secret@db/shop" });
     expect(read).toThrow("DATABASE_URL is not usable");
     expect(read).not.toThrow("secret");
   });
 
-  test("a way past the pooler needs the way through it", () => {
+  test("requires DATABASE_URL for DATABASE_DIRECT_URL", () => {
     const direct = "postgres://shop:secret@db/shop";
     const url = "postgres://shop:secret@pooler/shop";
     expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow("needs DATABASE_URL beside");
@@ -173,30 +173,30 @@ describe("a wrong value is one clear line", () => {
   });
 });
 
-describe("a shop that others can reach", () => {
+describe("readConfig in production", () => {
   const HTTPS = { PUBLIC_URL: "https://shop.example" };
 
   test.each([
     ["an https address", HTTPS],
     ["an http address with a name", { PUBLIC_URL: "http://shop.example" }],
     ["every network", { HOST: "0.0.0.0" }],
-    ["every network of both kinds", { HOST: "::" }],
+    ["every IPv4 and IPv6 network", { HOST: "::" }],
     ["another address of this machine", { HOST: "192.168.1.20" }],
     ["NODE_ENV=production", { NODE_ENV: "production" }],
-  ])("has no demo goods and no pages for development: %s", (_what, env) => {
+  ])("turns off demo products and development pages for %s", (_what, env) => {
     const config = readConfig({ ...env, AUTH_SECRET: SECRET });
     expect(config).toMatchObject({ production: true, demo: false, devPages: false });
     expect(() => readConfig(env)).toThrow("AUTH_SECRET is missing. Set it to 32 characters");
   });
 
   test.each([{}, { HOST: "localhost" }, { HOST: "::1" }, { PUBLIC_URL: "http://localhost:3000" }])(
-    "and one on this machine alone has all of it: %j",
+    "keeps demo products and development pages on a local address: %j",
     (env) => {
       expect(readConfig(env)).toMatchObject({ production: false, demo: true, devPages: true });
     },
   );
 
-  test("refuses what was asked for all the same, each in a line of its own", () => {
+  test("rejects demo, development and sandbox settings, one line each", () => {
     const PAYMOB_HMAC_SECRET = "sandbox-hmac-secret";
     const read = () => readConfig({ ...HTTPS, DEMO: "1", DEV_PAGES: "1", PAYMOB_HMAC_SECRET });
     for (const name of ["DEMO=1", "DEV_PAGES=1", "AUTH_SECRET", "PAYMOB_HMAC_SECRET"])
@@ -204,14 +204,14 @@ describe("a shop that others can reach", () => {
     expect(read).toThrow("(PUBLIC_URL is https)");
   });
 
-  test("shows demo goods when a second setting says so, and never pages for development", () => {
+  test("allows demo products with DEMO_IN_PRODUCTION=1, but no development pages", () => {
     const asked = { ...HTTPS, AUTH_SECRET: SECRET, DEMO: "1", DEMO_IN_PRODUCTION: "1" };
     expect(readConfig(asked)).toMatchObject({ demo: true, devPages: false });
     expect(() => readConfig({ ...asked, DEV_PAGES: "1" })).toThrow("DEV_PAGES=1");
   });
 });
 
-test("the bank takes what it has an integration for, and nothing without its keys", () => {
+test("reads bank integrations by payment method and requires their keys", () => {
   const keys = {
     PAYMOB_SECRET_KEY: "secret",
     PAYMOB_PUBLIC_KEY: "public",
@@ -232,7 +232,7 @@ test("the bank takes what it has an integration for, and nothing without its key
     expect(() => readConfig(settings)).toThrow(/^Payments over the bank need/);
 });
 
-test("a secret in a file counts, and is not shown where it is unusable", () => {
+test("reads a secret from a file and hides it in errors", () => {
   const folder = mkdtempSync(join(tmpdir(), "fanous-config-"));
   const path = join(folder, "auth");
   try {

@@ -19,7 +19,7 @@ const count = async (table: string) => {
 };
 
 describe("loadDemo", () => {
-  it("fills an empty shop once, however many ask at the same time", async () => {
+  it("fills an empty shop once for concurrent calls", async () => {
     const lines: string[] = [];
     const load = () => loadDemo(shop.platform, (line) => lines.push(line));
     await Promise.all([load(), load()]);
@@ -40,7 +40,7 @@ describe("loadDemo", () => {
     expect(rows[0]?.n).toBe(stocked);
   });
 
-  it("leaves nothing behind when it is interrupted, and can be started again", async () => {
+  it("rolls back an interrupted load and starts from scratch", async () => {
     const media = shop.platform.media;
     let writes = 0;
     const failing = {
@@ -65,7 +65,7 @@ describe("loadDemo", () => {
     }
   });
 
-  it("never touches a shop that has goods of its own", async () => {
+  it("does not change a shop with its own products", async () => {
     await shop.run((work) => addProducts(work, [{}]));
     await loadDemo(shop.platform, () => {});
     expect(await count("catalog.product")).toBe(1);

@@ -13,7 +13,7 @@ const SHEETS: readonly Pick<AnySheet, "kind" | "columns">[] = [
   redirectSheet,
 ];
 
-test("no heading of a table means two of its columns, in either language", () => {
+test("maps each heading of a sheet to one column", () => {
   const vague = SHEETS.flatMap(({ kind, columns }) => {
     const byName = Map.groupBy(headingsOf({ columns }), ([name]) => name);
     return [...byName].flatMap(([name, found]) => (found.length > 1 ? [`${kind}: ${name}`] : []));

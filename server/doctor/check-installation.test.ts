@@ -51,11 +51,11 @@ test.each([
   [-1.9, "fine"],
   [3, "watch"],
   [-11, "wrong"],
-] as const)("a clock that is %d s away", (seconds, state) => {
+] as const)("rates a clock difference of %d s as %s", (seconds, state) => {
   expect(rateClock("another", seconds).state).toBe(state);
 });
 
-test("the clock is held against the date of a server that the shop talks to", async () => {
+test("compares the clock with an outside server's Date header", async () => {
   await using right = await listen((_request, reply) => reply.end());
   expect((await checkOutsideClock(right.url)).state).toBe("fine");
   await using late = await listen((_request, reply) => {
@@ -73,18 +73,18 @@ test.each([
   [4 * GB, 0.5, "watch"],
   [0.5 * GB, 0.5, "wrong"],
   [100 * GB, 0.01, "wrong"],
-])("%d bytes free, %d of the disk", (free, share, state) => {
+])("rates %d free bytes (share %d) as %s", (free, share, state) => {
   expect(rateRoom("the shop", free, share).state).toBe(state);
 });
 
-test("room is measured where it is needed", async () => {
+test("measures free space without creating the folder", async () => {
   const [found] = await checkDisk({ "the shop": join(folder, "data") });
   expect(found?.text).toMatch(/^\d+\.\d GB are free for the shop \(\d+ %\)$/);
   // Checking a folder that is not mounted must not create it.
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-test("a file of the media is written, read and removed", async () => {
+test("writes, reads and removes a test file in the media store", async () => {
   const media = folderStorage(join(folder, "media"));
   expect((await checkMedia(media, "media")).state).toBe("fine");
   expect(await media.list()).toEqual([]);
@@ -93,7 +93,7 @@ test("a file of the media is written, read and removed", async () => {
   expect(nowhere).toMatchObject({ state: "wrong", text: expect.stringMatching(/EEXIST|ENOTDIR/) });
 });
 
-test("secrets that are drawn are fine, words and repetitions are not", () => {
+test("accepts random secrets and reports guessable ones", () => {
   const production = {
     PUBLIC_URL: "https://shop.example",
     TRUST_PROXY: "1",
@@ -119,14 +119,14 @@ test("secrets that are drawn are fine, words and repetitions are not", () => {
   ]);
 });
 
-test("a shop without backups is in danger once strangers order in it", async () => {
+test("reports missing backups as wrong in production", async () => {
   const local = readConfig({ DATA_DIR: folder });
   expect(statesOf(await checkBackup(local, NO_DATABASE, NOW))).toEqual(["watch"]);
   const production = { ...local, production: true };
   expect(statesOf(await checkBackup(production, NO_DATABASE, NOW))).toEqual(["wrong"]);
 });
 
-test("a backup is as good as its last base and the log behind it", async () => {
+test("rates a backup by its last base and its waiting WAL", async () => {
   const dir = join(folder, "backup");
   const archive = join(folder, "wal-archive");
   const config = {
@@ -157,7 +157,7 @@ test("a backup is as good as its last base and the log behind it", async () => {
   expect(await check()).toEqual(["fine", "wrong"]);
 });
 
-test("an address is the shop's own, and https", async () => {
+test("checks that PUBLIC_URL answers as this shop over HTTPS", async () => {
   expect(statesOf(await checkAddress(undefined, NOW))).toEqual(["watch"]);
   await using shop = await listen((request, reply) => {
     reply.end(request.url === "/readyz" ? '{"status":"ready"}' : "");

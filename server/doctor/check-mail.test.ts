@@ -26,11 +26,11 @@ const statesOf = async (texts: Record<string, string[]>, selectors?: string[]) =
     ({ state }) => state,
   );
 
-test("a domain that says everything is fine", async () => {
+test("reports a domain with all records as fine", async () => {
   expect(await statesOf(GOOD)).toEqual(["fine", "fine", "fine", "fine"]);
 });
 
-test("a domain that says nothing is told what to add", async () => {
+test("advises which records an empty domain needs", async () => {
   const findings = await checkMailNames("hello@shop.example", zone({}));
   expect(findings.map(({ state }) => state)).toEqual(["watch", "wrong", "watch", "wrong"]);
   expect(findings.map(({ advice }) => advice).join("\n")).toMatch(
@@ -40,18 +40,18 @@ test("a domain that says nothing is told what to add", async () => {
 
 test.each([
   ["two records", ["v=spf1 -all", "v=spf1 include:mail.example -all"], "wrong"],
-  ["everybody may send", ["v=spf1 +all"], "wrong"],
-  ["everybody may send, said shortly", ["v=spf1 include:mail.example all"], "wrong"],
-  ["nothing about others", ["v=spf1 include:mail.example"], "watch"],
-  ["nothing about others, said so", ["v=spf1 include:mail.example ?all"], "watch"],
-  ["softly refused", ["v=spf1 include:mail.example ~all"], "fine"],
-  ["said elsewhere", ["v=spf1 redirect=_spf.example"], "fine"],
-  ["a record of another kind", ["v=spf10 -all"], "wrong"],
-])("SPF: %s", async (_name, records, state) => {
+  ["permission for all senders", ["v=spf1 +all"], "wrong"],
+  ["permission for all senders in short form", ["v=spf1 include:mail.example all"], "wrong"],
+  ["no rule for other senders", ["v=spf1 include:mail.example"], "watch"],
+  ["a neutral rule for other senders", ["v=spf1 include:mail.example ?all"], "watch"],
+  ["a soft fail for other senders", ["v=spf1 include:mail.example ~all"], "fine"],
+  ["a redirect to another record", ["v=spf1 redirect=_spf.example"], "fine"],
+  ["a record of another version", ["v=spf10 -all"], "wrong"],
+])("rates an SPF setup with %s", async (_name, records, state) => {
   expect((await statesOf({ ...GOOD, "shop.example": records }))[1]).toBe(state);
 });
 
-test("DKIM: a key under another name is found when it is named, one that was taken back is none", async () => {
+test("finds a DKIM key by its selector and ignores a revoked key", async () => {
   const own = { ...GOOD, "2026._domainkey.shop.example": ["v=DKIM1; p=MIG"] };
   expect((await statesOf(own, ["2026"]))[2]).toBe("fine");
   expect((await statesOf(own, ["2025"]))[2]).toBe("watch");
@@ -60,16 +60,16 @@ test("DKIM: a key under another name is found when it is named, one that was tak
 });
 
 test.each([
-  ["reports only", ["v=DMARC1; p=none"], "watch"],
+  ["a policy that only reports", ["v=DMARC1; p=none"], "watch"],
   ["two records", ["v=DMARC1; p=reject", "v=DMARC1; p=none"], "wrong"],
   ["no policy", ["v=DMARC1; rua=mailto:post@shop.example"], "wrong"],
-  ["of subdomains alone", ["v=DMARC1; sp=reject"], "wrong"],
-  ["refused", ["v=DMARC1;p=reject"], "fine"],
-])("DMARC: %s", async (_name, records, state) => {
+  ["a policy for subdomains only", ["v=DMARC1; sp=reject"], "wrong"],
+  ["a reject policy", ["v=DMARC1;p=reject"], "fine"],
+])("rates a DMARC setup with %s", async (_name, records, state) => {
   expect((await statesOf({ ...GOOD, "_dmarc.shop.example": records }))[3]).toBe(state);
 });
 
-test("where names cannot be asked, that is said, not that they are missing", async () => {
+test("reports a DNS timeout instead of missing records", async () => {
   const deaf: Names = {
     resolveMx: () => nothing("ETIMEOUT"),
     resolveTxt: () => nothing("ETIMEOUT"),
@@ -79,7 +79,7 @@ test("where names cannot be asked, that is said, not that they are missing", asy
   ]);
 });
 
-test("a mail server is asked whether it lets the shop in", async () => {
+test("reports whether the mail server accepts the shop's connection", async () => {
   const server = await startMailServer();
   expect(await checkMailServer(server.url, true)).toMatchObject({ state: "fine" });
   await server.stop();

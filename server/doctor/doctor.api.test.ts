@@ -36,7 +36,7 @@ async function runCommand(name: "doctor" | "migrate", env: Record<string, string
   return promise;
 }
 
-test("each part is looked at, and what customers would need is said", async () => {
+test("rates each part of the installation", async () => {
   await shop.pool.query("update jobs.version set cron_on = now()");
   const examined = await examine({ config: testConfig({ dataDir }), pool: shop.pool });
   const states = Object.entries(examined).map(([part, all]) => [
@@ -59,7 +59,7 @@ test("each part is looked at, and what customers would need is said", async () =
   ]);
 });
 
-test("what is wrong is one line each with the way on, and ends with 1", async () => {
+test("prints each fault with its fix and exits with 1", async () => {
   expect(await runCommand("migrate", {})).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^\s+[1-9]\d+ migrations run/),
@@ -82,14 +82,14 @@ test("what is wrong is one line each with the way on, and ends with 1", async ()
   expect(output).not.toContain("a".repeat(40));
 });
 
-test("settings that the shop would not start with are the first thing", async () => {
+test("exits with 1 and names a setting that is not usable", async () => {
   expect(await runCommand("doctor", { PORT: "http" })).toMatchObject({
     code: 1,
     output: expect.stringContaining('PORT="http" is not usable'),
   });
 });
 
-test("tables of another version are noticed, whichever is newer", async () => {
+test("reports tables of a newer or older version", async () => {
   const found = async () => (await checkDatabase(shop.platform.db, MIGRATIONS)).at(-1);
   expect(await found()).toMatchObject({ state: "fine" });
   await shop.pool.query(
@@ -103,7 +103,7 @@ test("tables of another version are noticed, whichever is newer", async () => {
   });
 });
 
-test("jobs that nobody does are noticed, and those that were given up", async () => {
+test("reports missing workers, overdue jobs and dead letters", async () => {
   const found = async () => (await checkJobs(shop.platform.db)).map(({ text }) => text);
   await shop.pool.query("update jobs.version set cron_on = null");
   expect(await found()).toEqual([expect.stringContaining("no process of the shop is open")]);
@@ -126,7 +126,7 @@ test("jobs that nobody does are noticed, and those that were given up", async ()
   ]);
 });
 
-test("a server of one's own is asked whether its log goes anywhere", async () => {
+test("reports archive_mode of an external database", async () => {
   const config = testConfig({
     database: { url: "postgres://db.example/shop", directUrl: undefined },
   });

@@ -6,7 +6,7 @@ import rendered from "#demo/pictures/rendered.json" with { type: "json" };
 import inRooms from "#demo/pictures/room-layers.json" with { type: "json" };
 import { DEMO_FOLDER, demoPictures } from "./demo-pictures.ts";
 
-test("every place of the shop that has pictures is listed, with words, size and weight", async () => {
+test("lists every demo picture with alt text, dimensions and bytes", async () => {
   const pictures = await demoPictures();
   const groups = Map.groupBy(pictures, ({ group }) => group);
   expect([...groups.keys()].toSorted()).toEqual(
@@ -26,7 +26,7 @@ test("every place of the shop that has pictures is listed, with words, size and 
 test.each([
   { shown: "light", list: rendered, stemOf: (name: string) => `products/${name}`, least: 20 },
   { shown: "lit room", list: inRooms, stemOf: roomLayersStem, least: 8 },
-])("a rendered $shown stands there with the two layers that add up to it", async (which) => {
+])("lists a rendered $shown with its ambient and lamp layers", async (which) => {
   const pictures = await demoPictures();
   const pairs = Object.entries(which.list).filter(([, entry]) => "pair" in entry);
   for (const [name] of pairs) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("a picture of the demo comes as it lies in the repository, and can do no harm", async () => {
+test("serves a demo picture with a restrictive content security policy", async () => {
   const answer = await shop.app.inject(PICTURE);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("image/webp");
@@ -25,11 +25,11 @@ test.each([
   "/dev/pictures/pictures/%2e%2e/%2e%2e/package.json",
   "/dev/pictures/videos/facade-lights-on.mp4",
   "/dev/pictures//etc/passwd",
-])("%s is no picture", async (url) => {
+])("returns 404 for %s", async (url) => {
   expect((await shop.app.inject(url)).statusCode).toBe(404);
 });
 
-test("outside development there are no files to read", async () => {
+test("returns 404 for pictures outside development", async () => {
   const closed = await createTestShop();
   const answer = await closed.app.inject(PICTURE);
   await closed.stop();
