@@ -71,32 +71,32 @@ test.each([
   "/Media/photo-album",
   "/Media/photo-album/:id",
   "/Media/videos",
-])("the site map has %s", (path) => {
+])("has a page for the path %s", (path) => {
   expect(paths).toContain(path);
 });
 
-test("every page of the site map has its route module, and every route module is on the map", () => {
+test("has a route module for every page and vice versa", () => {
   expect(mismatches(PAGES, routeModules())).toEqual({ missing: [], undeclared: [] });
 });
 
-test("a page without a module and a module without a page are found", () => {
+test("detects a page without module and a module without page", () => {
   const [first, ...others] = PAGES;
   const page = { file: "shop/gift-card" };
   expect(mismatches([...PAGES, page], routeModules()).missing).toEqual([page.file]);
   expect(mismatches(others, routeModules()).undeclared).toEqual([first?.file]);
 });
 
-test("no two pages have one path", () => {
+test("gives every page its own path", () => {
   const written = PAGES.map(({ path }) => path.toLowerCase().replaceAll(/:\w+/g, ":"));
   expect(new Set(written).size).toBe(PAGES.length);
 });
 
-test("paths match whatever their capitals", () => {
+test("matches paths regardless of letter case", () => {
   const isStrict = (entry: RouteConfigEntry): boolean =>
     entry.caseSensitive === true || (entry.children ?? []).some(isStrict);
   expect(routes.some(isStrict)).toBe(false);
 });
 
-test("what nothing matches has a page of its own", () => {
+test("has a catch-all page for unknown paths", () => {
   expect(paths).toContain("/*");
 });

@@ -39,7 +39,7 @@ test("does not share writes", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("does not share a read from before a write with one after it", async () => {
+test("does not share reads across a write", async () => {
   const before = Promise.withResolvers<Response>();
   fetchMock.mockReturnValueOnce(before.promise);
   const early = call("GET /api/v1/cart");

@@ -30,24 +30,24 @@ function isUnsound(text: string): boolean {
   }
 }
 
-test("every message is sound ICU and says something", () => {
+test("contains only valid, non-empty ICU messages", () => {
   expect(faults("ar", isUnsound)).toEqual([]);
   expect(faults("en", isUnsound)).toEqual([]);
 });
 
-test("Arabic counts have all six forms", () => {
+test("has all six Arabic plural forms", () => {
   const forms = ["zero", "one", "two", "few", "many", "other"];
   const isIncomplete = (text: string) =>
     text.includes(", plural,") && !forms.every((form) => text.includes(` ${form} {`));
   expect(faults("ar", isIncomplete)).toEqual([]);
 });
 
-test("both languages have the same messages", () => {
+test("has the same messages in both languages", () => {
   const paths = (locale: "ar" | "en") => both[locale].map(([path]) => path).toSorted();
   expect(paths("ar")).toEqual(paths("en"));
 });
 
-test("Arabic fills only places that English fills too", () => {
+test("uses in Arabic only placeholders that English uses", () => {
   const english = new Map(both.en);
   const hasStrangePlace = (text: string, path: string) =>
     [...text.matchAll(/\{([a-z]\w*)[},]/g)].some(
@@ -56,11 +56,11 @@ test("Arabic fills only places that English fills too", () => {
   expect(faults("ar", hasStrangePlace)).toEqual([]);
 });
 
-test("no Arabic-Indic digits: one numeral system on every surface", () => {
+test("contains no Arabic-Indic digits", () => {
   expect(faults("ar", (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
 });
 
-test("what a button does is said as a command in Arabic: أضف, not إضافة", () => {
+test("labels Arabic buttons with imperatives, not verbal nouns", () => {
   const COMMAND =
     /(?:^|\.)(?:add|addOf|addNamed|addAll|change|clear|clearAll|copy|download|edit|editCart|keep|more|next|open|place|print|rename|renameOf|remove|removeOf|resend|save|send|showAll|submit|use|view|share|changeSaved|decline|declineOf|report|reportNamed|start|subscribe|withdraw|withdrawOf)$/;
   const NOUN =

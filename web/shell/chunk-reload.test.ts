@@ -21,26 +21,26 @@ function openGuard() {
   return { mayReload, page };
 }
 
-test("a path reloads at most once per 10 seconds", () => {
+test("reloads a path at most once per 10 seconds", () => {
   const { mayReload } = openGuard();
   expect(mayReload("/product", 1_000_000)).toBe(true);
   expect(mayReload("/product", 1_009_999)).toBe(false);
   expect(mayReload("/product", 1_010_000)).toBe(true);
 });
 
-test("each path has its own guard", () => {
+test("limits reloads of each path separately", () => {
   const { mayReload } = openGuard();
   expect(mayReload("/product", 1000)).toBe(true);
   expect(mayReload("/Cart", 1001)).toBe(true);
 });
 
-test("a path is the same in other capitals and with a slash at its end", () => {
+test("ignores letter case and a trailing slash when it limits reloads", () => {
   const { mayReload } = openGuard();
   expect(mayReload("/Cart", 1000)).toBe(true);
   expect(mayReload("/cart/", 1001)).toBe(false);
 });
 
-test("where nothing can be remembered nothing reloads", () => {
+test("does not reload when session storage fails", () => {
   const { mayReload, page } = openGuard();
   page.sessionStorage.setItem = () => {
     throw new Error("full");

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("starts hidden and shows after 200 ms", () => {
+test("shows the loading indicator after 200 ms", () => {
   indicator.start();
   vi.advanceTimersByTime(199);
   expect(state).toEqual({ visible: false, progress: 0 });
@@ -19,7 +19,7 @@ test("starts hidden and shows after 200 ms", () => {
   expect(state).toEqual({ visible: true, progress: 0 });
 });
 
-test("climbs every 100 ms and is full after 2000 ms", () => {
+test("increases progress every 100 ms and reaches 100 after 2000 ms", () => {
   indicator.start();
   vi.advanceTimersByTime(200 + 99);
   expect(state.progress).toBe(0);
@@ -31,7 +31,7 @@ test("climbs every 100 ms and is full after 2000 ms", () => {
   expect(state).toEqual({ visible: true, progress: 100 });
 });
 
-test("finished: full at once, hidden after 500 ms, reset 400 ms later", () => {
+test("completes progress on finish, hides after 500 ms, resets 400 ms later", () => {
   indicator.start();
   vi.advanceTimersByTime(600);
   indicator.finish();
@@ -46,7 +46,7 @@ test("finished: full at once, hidden after 500 ms, reset 400 ms later", () => {
   expect(state).toEqual({ visible: false, progress: 0 });
 });
 
-test("a page that comes within the throttle never shows it", () => {
+test("does not show the indicator when the page loads within 200 ms", () => {
   const seen: boolean[] = [];
   indicator = new LoadingIndicator(({ visible }) => seen.push(visible));
   indicator.start();
@@ -56,7 +56,7 @@ test("a page that comes within the throttle never shows it", () => {
   expect(seen).not.toContain(true);
 });
 
-test("a new page change while hiding starts again from 0", () => {
+test("restarts progress from 0 when a page change starts while hiding", () => {
   indicator.start();
   vi.advanceTimersByTime(500);
   indicator.finish();

@@ -12,19 +12,19 @@ const at = (path: string, locale: "ar" | "en", target?: Target) =>
     queries: { redirect: async (asked: string) => (asked === path ? target : undefined) },
   } as unknown as PageContext) as Promise<Response>;
 
-test("a path that nothing is known of is 404 with the default status message", async () => {
+test("returns 404 with the default status message for an unknown path", async () => {
   expect(await at("/nothing", "ar")).toMatchObject({
     init: { status: 404, statusText: "Page Not Found" },
   });
 });
 
-test("an internal redirect navigates, in the page's language", async () => {
+test("returns a 301 to an internal path in the page's language", async () => {
   const moved = await at("/old", "en", { to: "/special-offers", status: 301, external: false });
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/en/special-offers"]);
   expect(moved.headers.has("x-remix-reload-document")).toBe(false);
 });
 
-test("an external redirect causes a full page load", async () => {
+test("returns a 302 to an external URL with a full page load", async () => {
   const away = await at("/partner", "en", {
     to: "https://example.com/x",
     status: 302,

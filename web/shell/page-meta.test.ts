@@ -16,19 +16,19 @@ const matches = (locale: "ar" | "en") => [
   },
 ];
 
-test("the site title is the shop's name in the page's language", () => {
+test("builds the title from the shop's name in the page's language", () => {
   expect(pageMeta(matches("ar"), {})).toContainEqual({ title: "فانوس · إضاءة" });
   expect(pageMeta(matches("en"), {})).toContainEqual({ title: "Fanous · Lighting" });
   expect(pageMeta(matches("en"), { title: "Cart" })).toContainEqual({ title: "Cart · Fanous" });
 });
 
-test("what is not for search engines says so", () => {
+test("adds noindex to pages excluded from search engines", () => {
   const robots = { name: "robots", content: "noindex, follow" };
   expect(pageMeta(matches("en"), { noindex: true })).toContainEqual(robots);
   expect(pageMeta(matches("en"), {})).not.toContainEqual(robots);
 });
 
-test("a message shows the page's own picture, or else the shop's sign", () => {
+test("uses the page's picture as og:image, else the social card", () => {
   const image = (content: string) => ({ property: "og:image", content });
   const picture = { src: "/media/ab/hala.webp", width: 720, height: 900, alt: "Hala" };
   const own = pageMeta(matches("en"), { picture }).find(

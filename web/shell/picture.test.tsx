@@ -6,14 +6,14 @@ const picture = { src: "/media/a.svg", alt: "مصباح" };
 const attribute = (html: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? "";
 
-test("a picture of unknown size, zero by zero, keeps the place of a product picture", () => {
+test("reserves a product picture's size when the dimensions are 0", () => {
   const html = renderToStaticMarkup(<ShopPicture picture={{ ...picture, width: 0, height: 0 }} />);
   expect([attribute(html, "width"), attribute(html, "height")]).toEqual(["800", "1000"]);
 });
 
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];
 
-test("without other widths each screen has its own, at both densities, from the image proxy", () => {
+test("lists one image proxy URL per screen width", () => {
   const html = renderToStaticMarkup(
     <ShopPicture picture={{ ...picture, width: 300, height: 200 }} />,
   );
@@ -25,7 +25,7 @@ test("without other widths each screen has its own, at both densities, from the 
   );
 });
 
-test("where the browser cuts a picture, its focal point is in sight", () => {
+test("sets the focal point when the browser crops the picture", () => {
   const focused = { ...picture, width: 300, height: 200, focus: { x: 20, y: 70 } };
   const style = (html: string) => attribute(html, "style");
   expect(style(renderToStaticMarkup(<ShopPicture picture={focused} />))).toBe(
@@ -39,7 +39,7 @@ test("where the browser cuts a picture, its focal point is in sight", () => {
   ]);
 });
 
-test("a place of one shape asks for that shape; what has none is asked for by its width", () => {
+test("requests pictures in the given aspect ratio, else by width", () => {
   const square = {
     picture: { ...picture, width: 300, height: 200 },
     ratio: 1,

@@ -29,13 +29,13 @@ const signedIn = {
   lang: "en",
 };
 
-test("the six storage keys", () => {
+test("uses the specification's six storage keys", () => {
   expect(Object.values(STORAGE_KEYS).toSorted()).toEqual(
     ["accountType", "cart", "lang", "startActivity", "token", "userInfo"].toSorted(),
   );
 });
 
-test("rule 1: a first visit records the time", () => {
+test("records the time of a first visit (rule 1)", () => {
   const storage = storageWith({});
   expect(startSession(storage, NOW)).toEqual({
     isAuthenticated: false,
@@ -48,7 +48,7 @@ test("rule 1: a first visit records the time", () => {
   expect(storage.map).toEqual(new Map([["startActivity", String(NOW)]]));
 });
 
-test("rule 2: after more than 3 hours everything but the language goes", () => {
+test("clears everything but the language after more than 3 hours (rule 2)", () => {
   const storage = storageWith({
     ...signedIn,
     startActivity: String(NOW - INACTIVITY_LIMIT_MS - 1),
@@ -67,12 +67,12 @@ test("rule 2: after more than 3 hours everything but the language goes", () => {
   );
 });
 
-test("rule 2: exactly 3 hours is not more", () => {
+test("keeps the session after exactly 3 hours (rule 2)", () => {
   const storage = storageWith({ ...signedIn, startActivity: String(NOW - INACTIVITY_LIMIT_MS) });
   expect(startSession(storage, NOW)).toMatchObject({ isAuthenticated: true, cart: CART });
 });
 
-test("rule 2: an empty cart is not worth an offer", () => {
+test("does not offer to restore an empty cart (rule 2)", () => {
   const storage = storageWith({
     startActivity: "1",
     cart: JSON.stringify({ items: [], totalQty: 0, totalPrice: 0 }),
@@ -80,7 +80,7 @@ test("rule 2: an empty cart is not worth an offer", () => {
   expect(startSession(storage, NOW).cartRemoved).toBe(false);
 });
 
-test("rule 3: the session comes back with all three values", () => {
+test("restores the session from all three values (rule 3)", () => {
   expect(startSession(storageWith(signedIn), NOW)).toMatchObject({
     isAuthenticated: true,
     token: "t",
@@ -89,29 +89,32 @@ test("rule 3: the session comes back with all three values", () => {
   });
 });
 
-test.each(["token", "accountType", "userInfo"])("rule 4: without %s all three go", (missing) => {
-  const storage = storageWith(signedIn);
-  storage.map.delete(missing);
-  expect(startSession(storage, NOW)).toMatchObject({
-    isAuthenticated: false,
-    token: null,
-    userInfo: null,
-    accountType: null,
-    cart: CART,
-  });
-  expect([...storage.map.keys()]).toEqual(["startActivity", "cart", "lang"]);
-});
+test.each(["token", "accountType", "userInfo"])(
+  "deletes all three session values when %s is missing (rule 4)",
+  (missing) => {
+    const storage = storageWith(signedIn);
+    storage.map.delete(missing);
+    expect(startSession(storage, NOW)).toMatchObject({
+      isAuthenticated: false,
+      token: null,
+      userInfo: null,
+      accountType: null,
+      cart: CART,
+    });
+    expect([...storage.map.keys()]).toEqual(["startActivity", "cart", "lang"]);
+  },
+);
 
-test.each(["{", "[]", "7", '{"items":1}'])("rule 5: %s is no cart", (cart) => {
+test.each(["{", "[]", "7", '{"items":1}'])("ignores the stored cart %s (rule 5)", (cart) => {
   expect(startSession(storageWith({ ...signedIn, cart }), NOW).cart).toBeNull();
 });
 
-test("rule 6: an unknown language counts as none", () => {
+test("ignores an unknown language (rule 6)", () => {
   expect(readLanguage(storageWith({ lang: "fr" }))).toBeNull();
   expect(readLanguage(storageWith(signedIn))).toBe("en");
 });
 
-test("activity moves forward at most once a minute", () => {
+test("updates the last activity at most once per minute", () => {
   const storage = storageWith({ startActivity: String(NOW) });
   touchActivity(storage, NOW + 59_999);
   expect(storage.map.get("startActivity")).toBe(String(NOW));

@@ -19,7 +19,7 @@ beforeEach(() => {
   api.call.mockReset();
 });
 
-test("on mount the eight calls go out at once, before any is answered", async () => {
+test("sends all eight calls in parallel on mount", async () => {
   api.call.mockReturnValue(new Promise(() => {}));
   useSharedListsRefresh();
   await nextTask();
@@ -36,7 +36,7 @@ test("on mount the eight calls go out at once, before any is answered", async ()
   expect(useShell.getState().globalLoader).toBe(true);
 });
 
-test("lists of both shapes go into the shared state, and the loading flag goes down", async () => {
+test("stores lists of both shapes and clears the loading flag", async () => {
   api.call.mockImplementation(async (operation, request) => {
     const list = [{ operation, ...request?.query }];
     return operation === "GET /api/v1/blocks" ||
@@ -60,7 +60,7 @@ test("lists of both shapes go into the shared state, and the loading flag goes d
   });
 });
 
-test("a failed call is logged with the specification's words, clears the flag and shows nothing", async () => {
+test("logs a failed call, clears the flag and stores no lists", async () => {
   const failure = new Error("no network");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   api.call.mockImplementation(async (operation) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useShell } from "./store.ts";
 
-test("the shared state at the start", () => {
+test("starts with an empty shared state", () => {
   expect(useShell.getInitialState()).toEqual({
     globalLoader: true,
     sessionKnown: false,

@@ -8,16 +8,16 @@ test.each([
     "<script></script><img src=x onerror=alert(1)>",
     "&lt;script>&lt;/script>&lt;img src=x onerror=alert(1)>",
   ],
-])("%s becomes a text", (html, text) => {
+])("escapes %s as text", (html, text) => {
   expect(withoutMarkup(html)).toBe(text);
 });
 
-test("structured data and the frame of React's own scripts stay as they are", () => {
+test("does not change structured data and empty React scripts", () => {
   for (const html of ['{"name":"\\u003cb\\u003e & co"}', "<script></script>", ""])
     expect(withoutMarkup(html)).toBe(html);
 });
 
-test("workers come from the build of this site alone", () => {
+test("allows worker scripts only from this site's build", () => {
   const page = "https://shop.example/en/planner?room=1";
   for (const address of ["/assets/worker-1.js", "https://shop.example/assets/worker-1.js"])
     expect(ownScript(address, page)).toBe(address);

@@ -41,11 +41,11 @@ const BROKEN = /\u2066\u2069|[{}]|\s[.,:،؛]|\s\s|[:،,]\s*\.|^\s|\b(?:on|to|fr
 const CALLS = /\bcall\b|اتصل/iu;
 
 describe.each(LOCALES)("sentences in %s", (locale) => {
-  test("there are some to look at", () => {
+  test("finds more than 9 sentences with a hotline (self-check)", () => {
     expect(namingTexts(locale).length).toBeGreaterThan(9);
   });
 
-  test.each(namingTexts(locale))("%s reads well with a hotline and without", (_, text) => {
+  test.each(namingTexts(locale))("fills %s with and without a hotline", (_, text) => {
     expect(said(text, locale, NUMBER)).toContain(NUMBER);
     const without = said(text, locale, "");
     expect(without).not.toMatch(BROKEN);
@@ -54,20 +54,17 @@ describe.each(LOCALES)("sentences in %s", (locale) => {
   });
 });
 
-test.each(LOCALES)(
-  "nobody is told to call in %s where there may be no number to call",
-  (locale) => {
-    const TELLS = /\b(?:or|please) call\b|\bcall us\b|^call\b|اتصل/iu;
-    // The label of the number itself, which is shown only with a number.
-    const label = `${locale}.shell.hotline`;
-    const telling = textsOf(locale).filter(([path, text]) => path !== label && TELLS.test(text));
-    const named = telling.filter(([, text]) => text.includes("{hotline}"));
-    expect(named.length).toBeGreaterThan(4);
-    expect(telling.filter((one) => !named.includes(one))).toEqual([]);
-  },
-);
+test.each(LOCALES)("mentions calling in %s only together with the hotline", (locale) => {
+  const TELLS = /\b(?:or|please) call\b|\bcall us\b|^call\b|اتصل/iu;
+  // The label of the number itself, which is shown only with a number.
+  const label = `${locale}.shell.hotline`;
+  const telling = textsOf(locale).filter(([path, text]) => path !== label && TELLS.test(text));
+  const named = telling.filter(([, text]) => text.includes("{hotline}"));
+  expect(named.length).toBeGreaterThan(4);
+  expect(telling.filter((one) => !named.includes(one))).toEqual([]);
+});
 
-test("sentences take the hotline from one place, which knows whether there is one", async () => {
+test("passes the hotline to texts only through useHotline", async () => {
   const wrong: string[] = [];
   for await (const path of glob("web/{modules,pages,shell}/**/*.tsx")) {
     const text = await readFile(path, "utf8");

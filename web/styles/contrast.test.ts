@@ -39,7 +39,7 @@ describe.each([
   ["in the dark theme", dark],
 ])("%s", (_, tokens) => {
   test.each(TEXT.flatMap((ink) => ["plaster", "paper"].map((ground) => [ink, ground] as const)))(
-    "%s is legible on %s",
+    "gives text in %s on %s a contrast of 4.5",
     (ink, ground) => expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(4.5),
   );
 
@@ -59,11 +59,11 @@ describe.each([
     ["on-night-soft", "night-raised"],
     ["night", "glow"],
     ["night", "glow-bright"],
-  ])("%s is legible on %s", (ink, ground) => {
+  ])("gives %s on %s a contrast of at least 4.5", (ink, ground) => {
     expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(["plaster", "paper"])("edges of controls stand out on %s", (ground) => {
+  test.each(["plaster", "paper"])("gives control borders on %s a contrast of 3", (ground) => {
     expect(contrast(tokens, "line-strong", ground)).toBeGreaterThanOrEqual(3);
   });
 });

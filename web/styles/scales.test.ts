@@ -7,7 +7,7 @@ const WEB = join(import.meta.dirname, "..");
 const GONE =
   /(?<![\w-])(?:leading-(?:snug|normal|relaxed|loose)|text-(?:xs|sm|base|lg|xl|\dxl))(?![\w-])/g;
 
-test("classes name steps of our own scales", async () => {
+test("uses no Tailwind classes of scales that tokens.css resets", async () => {
   const lost: string[] = [];
   for await (const file of glob("**/*.tsx", { cwd: WEB })) {
     const source = await readFile(join(WEB, file), "utf8");

@@ -28,10 +28,10 @@ function notes(quantity: number, available: number): string {
   );
 }
 
-test.each([0, 1, 4])("with %d in stock a line of 5 says so in the specification's words", (qty) => {
+test.each([0, 1, 4])("shows the available quantity for 5 units with %d in stock", (qty) => {
   expect(notes(5, qty)).toContain(`>Requested quantity is not available. Only ${qty} in stock</p>`);
 });
 
-test("a line that can be had says nothing", () => {
+test("shows nothing for an available line", () => {
   expect(notes(5, 5)).not.toContain("<p");
 });

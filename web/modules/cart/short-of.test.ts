@@ -7,7 +7,7 @@ const lines = [
   { variantId: 3, name: "Bareeq", quantity: 1 },
 ];
 
-test("what the cart holds fewer of is named with how many there are", () => {
+test("lists lines with fewer units in the cart than wanted", () => {
   const items = [
     { variantId: 1, quantity: 5 },
     { variantId: 2, quantity: 3 },
@@ -18,7 +18,7 @@ test("what the cart holds fewer of is named with how many there are", () => {
   ]);
 });
 
-test("nothing is named where all of it is there", () => {
+test("returns nothing when the cart holds every line", () => {
   const items = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
   expect(shortOf(lines, { items })).toEqual([]);
 });

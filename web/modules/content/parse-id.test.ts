@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseId } from "./parse-id.ts";
 
-test("an id is read", () => {
+test("parses valid ids", () => {
   expect(["1", "42", "2147483647"].map(parseId)).toEqual([1, 42, 2_147_483_647]);
 });
 
@@ -19,6 +19,6 @@ test.each([
   "1-lamp",
   "2147483648",
   "99999999999",
-])("%j is malformed", (parameter) => {
+])("rejects %j as an id", (parameter) => {
   expect(parseId(parameter)).toBeUndefined();
 });

@@ -10,14 +10,14 @@ const finding = {
 const key = (changes: Partial<Parameters<typeof findingKey>[0]> = {}) =>
   findingKey({ ...finding, variantIds: [7, 3], ...changes });
 
-test("the same words about the same things are the same finding, in whatever order they come", () => {
+test("returns the same finding key for any order of values", () => {
   expect(key({ variantIds: [3, 7], values: { missing: 8, cap: "E14" } })).toBe(key());
 });
 
 test.each([
   ["another rule", { rule: "lamp-cap" as const }],
-  ["another thing", { variantIds: [7] }],
+  ["other variants", { variantIds: [7] }],
   ["another number", { values: { cap: "E14", missing: 9 } }],
-])("%s is another finding", (_, changes) => {
+])("returns another finding key for %s", (_, changes) => {
   expect(key(changes)).not.toBe(key());
 });

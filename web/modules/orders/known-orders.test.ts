@@ -15,12 +15,12 @@ afterEach(() => {
   useShell.setState({ token: null });
 });
 
-test("an order that was seen is there at once on the next page, however its number is written", () => {
+test("returns a seen order for any spelling of its number", () => {
   rememberOrder(order);
   expect(knownOrder(NUMBER.toLowerCase(), "ar")).toBe(order);
 });
 
-test("nothing of it is left once its session has ended, or another one has begun", () => {
+test("forgets an order when its session ends or changes", () => {
   useShell.setState({ token: "one" });
   rememberOrder(order);
   useShell.setState({ token: null });
@@ -31,7 +31,7 @@ test("nothing of it is left once its session has ended, or another one has begun
   expect(knownOrder(NUMBER, "ar")).toBeUndefined();
 });
 
-test("it is not shown in another language than it was asked for", () => {
+test("does not return an order in another language", () => {
   setApiLocale("ar");
   rememberOrder(order);
   expect(knownOrder(NUMBER, "en")).toBeUndefined();
@@ -42,7 +42,7 @@ test("it is not shown in another language than it was asked for", () => {
   expect(knownOrder(NUMBER, "ar")).toBe(order);
 });
 
-test("what the server answers wins over what is known, and an answer that failed does not", () => {
+test("prefers the server's answer to a known order unless it failed", () => {
   const known = { number: NUMBER } as Order;
   expect(shownState({ kind: "not-found" }, known)).toEqual({ kind: "not-found" });
   expect(shownState({ kind: "found", order }, known)).toEqual({ kind: "found", order });

@@ -4,7 +4,7 @@ import { timelineStages } from "./timeline-steps.ts";
 const at = "2026-11-21T10:00:00Z";
 const states = (stages: ReturnType<typeof timelineStages>) => stages.map(({ state }) => state);
 
-test("passed, present and coming stages", () => {
+test("marks an order's stages as done, current and future", () => {
   const stages = timelineStages({
     status: "processing",
     events: [
@@ -16,18 +16,18 @@ test("passed, present and coming stages", () => {
   expect(stages[0]?.at).toBe(at);
 });
 
-test("the last stage is done when reached", () => {
+test("marks the last stage as done when it is reached", () => {
   const stages = timelineStages({ status: "completed", events: [{ status: "completed", at }] });
   expect(states(stages)).toEqual(["done", "done", "done", "done", "done"]);
 });
 
-test("a pending order has all before it", () => {
+test("shows only future stages for a pending order", () => {
   expect(states(timelineStages({ status: "pending", events: [] }))).toEqual(
     Array.from({ length: 5 }, () => "future"),
   );
 });
 
-test("a cancelled order has what it reached and its end, and nothing to come", () => {
+test("ends a cancelled order's timeline with the cancellation", () => {
   const cancelled = timelineStages({
     status: "cancelled",
     events: [

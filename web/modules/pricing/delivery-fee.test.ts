@@ -15,19 +15,19 @@ const cairo: DeliveryTerms = {
 };
 
 describe("delivery", () => {
-  it("costs its fee until the order is large enough", () => {
+  it("charges the fee below the free-delivery threshold", () => {
     expect(deliveryFee(cairo, 499_999)).toBe(12_000);
     expect(deliveryFee(cairo, 500_000)).toBe(0);
     expect(deliveryFee({ ...cairo, freeFrom: null }, 900_000_000)).toBe(12_000);
   });
 
-  it("says how much is missing for free delivery", () => {
+  it("returns the missing amount for free delivery", () => {
     expect(missingForFree(cairo, 450_000)).toBe(50_000);
     expect(missingForFree(cairo, 500_000)).toBeNull();
     expect(missingForFree({ ...cairo, freeFrom: null }, 1)).toBeNull();
   });
 
-  it("writes promised days in words with Latin digits", () => {
+  it("formats delivery days in words with Latin digits", () => {
     expect(dayText("2026-11-24", "en")).toBe("Tuesday 24 November");
     expect(dayText("2026-11-24", "ar")).toContain("24");
   });

@@ -5,7 +5,7 @@ const at = "2026-11-21T10:00:00Z";
 const shown = (stages: ReturnType<typeof returnStages>) =>
   stages.map(({ state, mark }) => `${state} ${mark}`);
 
-test("what is over, what is now and what comes", () => {
+test("marks a return's stages as done, current and future", () => {
   const events = [
     { state: "requested" as const, at, note: null },
     { state: "approved" as const, at, note: null },
@@ -21,7 +21,7 @@ test("what is over, what is now and what comes", () => {
   );
 });
 
-test("nothing comes after the end", () => {
+test("shows no stages after a refused return", () => {
   const events = [
     { state: "requested" as const, at, note: null },
     { state: "refused" as const, at, note: "too late" },

@@ -9,7 +9,7 @@ const fact = (code: string, name: string, value: string) => ({
   explanation: null,
 });
 
-test("facts stand alone where their unit says what they are, and carry a name where not", () => {
+test("omits a fact's name when its unit explains it", () => {
   const facts = [
     fact("diameter_mm", "Diameter", "80 cm"),
     fact("drop_mm", "Drop (from – to)", "35–150 cm"),

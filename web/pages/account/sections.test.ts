@@ -4,13 +4,13 @@ import { SECTIONS } from "./sections.ts";
 
 const codes = (type: string) => partsFor(type, SECTIONS).map(({ code }) => code);
 
-test("a person has every section but the company's, the overview first", () => {
+test("lists the overview first and the company section only for companies", () => {
   expect(codes("person")[0]).toBe("overview");
   expect(codes("person")).not.toContain("company");
   expect(codes("company").at(-1)).toBe("company");
 });
 
-test("no section is there twice", () => {
+test("lists each account section once", () => {
   expect(new Set(codes("company")).size).toBe(codes("company").length);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["nothing", "overview"],
   ["", "overview"],
   [null, "overview"],
-])("?part=%s opens %s for a person", (named, code) => {
+])("opens for ?part=%s a person's section %s", (named, code) => {
   expect(partOf(named, partsFor("person", SECTIONS)).code).toBe(code);
 });

@@ -22,7 +22,7 @@ function gridOf(count: number): string {
   );
 }
 
-test("a row of four that lacks one is filled by the link to all products, another one is not", () => {
+test("adds the all-products link only when a row lacks one item", () => {
   const { allProducts } = messagesOf("en").home;
   expect([3, 4, 5, 6, 7, 8].filter((count) => gridOf(count).includes(allProducts))).toEqual([3, 7]);
 });

@@ -10,7 +10,7 @@ const page = (body: ReactNode) => (
   </html>
 );
 
-test("a page with a part that is not there yet waits for it, and is there at once from then on", async () => {
+test("waits for a lazy part once, then renders it immediately", async () => {
   const load = vi.fn<() => Promise<{ default: () => ReactNode }>>(async () => ({
     default: () => <p>below</p>,
   }));
@@ -26,7 +26,7 @@ test("a page with a part that is not there yet waits for it, and is there at onc
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a part that fails is reported, a page that fails is refused", async () => {
+test("reports a failed part and rejects a failed page", async () => {
   const failure = new Error("no light");
   const Dark = (): ReactNode => {
     throw failure;

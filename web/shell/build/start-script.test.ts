@@ -13,7 +13,7 @@ function routerWith(...chunks: string[]): EntryContext {
   return { serverHandoffStream } as unknown as EntryContext;
 }
 
-test("writes all data as JSON that no text can end", async () => {
+test("escapes page data so that no text closes its script", async () => {
   const text = '</script><!--<script>alert("1")</script>';
   const [first = "", ...rest] = JSON.stringify([text, "قطعة"]).split(/(?=script>)/);
   const data = await pageData(routerWith(first, ...rest));

@@ -30,7 +30,7 @@ async function next(method: string): Promise<Sent> {
   return sent.splice(0, 1)[0]!;
 }
 
-test("a cart that was read before something was added does not replace the one after it", async () => {
+test("does not replace the cart with an earlier read", async () => {
   const reading = refreshCart();
   const earlier = await next("GET");
   const adding = putBack(7, 1);
@@ -47,7 +47,7 @@ test("a cart that was read before something was added does not replace the one a
   expect(shown()).toBe(1);
 });
 
-test("a cart is read once what is being added has been saved", async () => {
+test("reads the cart only after a pending addition is saved", async () => {
   const adding = putBack(7, 1);
   const post = await next("POST");
   const reading = refreshCart();
@@ -59,7 +59,7 @@ test("a cart is read once what is being added has been saved", async () => {
   expect(shown()).toBe(2);
 });
 
-test("adds a product after the expired cart is set aside", async () => {
+test("adds a product only after the expired cart is parked", async () => {
   let parked = () => {};
   useShell.setState({
     parking: new Promise<void>((resolve) => {

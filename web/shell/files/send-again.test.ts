@@ -12,7 +12,7 @@ afterEach(() => {
 const problem = (status: number, code: string) =>
   new ApiProblem({ type: "about:blank", title: code, status, code });
 
-test("sends a file again while the server is too busy to check it", async () => {
+test("retries an upload after a 503 response", async () => {
   const send = vi.fn<() => Promise<string>>();
   send.mockRejectedValueOnce(problem(503, "unavailable")).mockResolvedValue("id");
   const sent = sendAgain(send);
@@ -24,7 +24,7 @@ test("sends a file again while the server is too busy to check it", async () => 
 test.each([
   ["unavailable", 503, 4],
   ["unreadable-document", 422, 1],
-])("gives up when the server says %s (%d) after %d attempts", async (code, status, attempts) => {
+])("gives up an upload on %s (%d) after %d attempts", async (code, status, attempts) => {
   const send = vi.fn<() => Promise<string>>();
   send.mockRejectedValue(problem(status, code));
   const [sent] = await Promise.all([sendAgain(send).catch(String), vi.runAllTimersAsync()]);

@@ -3,8 +3,8 @@ import { filled, mergeDraft, nest, pathsOf, withoutSecrets } from "./form-values
 
 const EMPTY = { name: "", news: false, address: { city: "" } };
 
-describe("what was kept of a form", () => {
-  it("fills it again, without what the form does not know", () => {
+describe("form drafts", () => {
+  it("fills the form from a draft and drops unknown fields", () => {
     const kept = { name: "Mona", news: true, address: { city: "Giza", card: "4111" }, other: 1 };
     expect(mergeDraft(EMPTY, kept, EMPTY)).toEqual({
       name: "Mona",
@@ -13,7 +13,7 @@ describe("what was kept of a form", () => {
     });
   });
 
-  it("gives way to what has been typed by now", () => {
+  it("keeps values typed since the draft was saved", () => {
     const typed = { name: "Sara", news: false, address: { city: "" } };
     expect(mergeDraft(EMPTY, { name: "Mona", address: { city: "Giza" } }, typed)).toEqual({
       name: "Sara",
@@ -23,23 +23,23 @@ describe("what was kept of a form", () => {
   });
 
   it.each([null, "x", 7, [], { name: 7, address: "Giza", news: "yes" }])(
-    "survives nonsense: %j",
+    "returns empty values for the malformed draft %j",
     (kept) => {
       expect(mergeDraft(EMPTY, kept, EMPTY)).toEqual(EMPTY);
     },
   );
 
-  it("never holds a secret", () => {
+  it("removes secrets from a draft", () => {
     expect(withoutSecrets({ name: "Mona", password: "x" }, ["password"])).toEqual({ name: "Mona" });
   });
 });
 
-describe("paths of fields", () => {
-  it("go down into the parts", () => {
+describe("field paths", () => {
+  it("lists nested fields with dotted paths", () => {
     expect(pathsOf(EMPTY)).toEqual(["name", "news", "address.city"]);
   });
 
-  it("become the nested mistakes of the form library", () => {
+  it("converts mistakes to the form library's nested errors", () => {
     const mistakes = [
       { path: "name", text: "a" },
       { path: "address.city", text: "b" },
@@ -55,6 +55,6 @@ describe("paths of fields", () => {
   });
 });
 
-it("what was left empty is not sent", () => {
+it("omits empty fields from the sent values", () => {
   expect(filled({ a: "x", b: "  ", c: false })).toEqual({ a: "x", c: false });
 });

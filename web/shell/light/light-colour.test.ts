@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { colourName, kelvinColour, kelvinStops } from "./light-colour.ts";
 
-test("names and colours of the trade", () => {
+test("returns names and colours of colour temperatures", () => {
   expect([2700, 4000, 6500].map(colourName)).toEqual(["warm", "neutral", "cool"]);
   expect(kelvinColour(3100)).toBe("var(--color-kelvin-3000)");
 });
 
-test("the track has the colours on offer, warmest first", () => {
+test("lists the offered colours, warmest first", () => {
   expect(kelvinStops([3000, 4000])).toBe("var(--color-kelvin-3000), var(--color-kelvin-4000)");
 });

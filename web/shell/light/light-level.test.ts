@@ -6,16 +6,16 @@ const tableAt = (level: number) => (dimmingTable(level) ?? "").split(" ").map(Nu
 const lamp = (level: number) => tableAt(level).at(-1) ?? 1;
 const wall = (level: number) => tableAt(level)[6] ?? 1;
 
-test("fully lit, the picture is as it is", () => {
+test("does not change the picture at full light", () => {
   expect(dimmingTable(100)).toBeUndefined();
 });
 
-test("off, nothing glows and the room is dark", () => {
+test("darkens lamp and room at level 0", () => {
   expect(lamp(0)).toBeLessThan(0.06);
   expect(wall(0)).toBeLessThan(0.06);
 });
 
-test("each step down is darker than the one above", () => {
+test("darkens lamp and wall with each lower level", () => {
   const levels = [0, 5, 20, 40, 60, 80, 95];
   const lamps = levels.map(lamp);
   const walls = levels.map(wall);
@@ -23,7 +23,7 @@ test("each step down is darker than the one above", () => {
   expect(walls).toEqual(walls.toSorted((a, b) => a - b));
 });
 
-test("half way down the wall has a quarter of its light and the lamp is still white", () => {
+test("keeps the lamp white and dims the wall at level 50", () => {
   expect(wall(50)).toBeGreaterThan(0.24);
   expect(wall(50)).toBeLessThan(0.36);
   expect(lamp(50)).toBeGreaterThan(0.9);

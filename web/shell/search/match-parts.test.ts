@@ -15,6 +15,6 @@ test.each([
   ["سبوت 7 وات", "٧", "سبوت [7] وات"],
   ["Table lamp", "able", "Table lamp"],
   ["Lamp", "", "Lamp"],
-])("%s for %s: %s", (name, typed, expected) => {
+])("marks in “%s” the term “%s”: %s", (name, typed, expected) => {
   expect(marked(name, typed)).toBe(expected);
 });

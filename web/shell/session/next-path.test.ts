@@ -9,7 +9,7 @@ test.each([
   ["/Account/../Cart", "/Cart"],
   ["/english", "/english"],
   ["/auth/Invitation", "/auth/Invitation"],
-])("%s leads on to %s", (next, path) => {
+])("returns for ?next=%s the path %s", (next, path) => {
   expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe(path);
 });
 
@@ -40,18 +40,18 @@ test.each([
   "/%E0%A4%A",
   "/auth/Login?next=/auth/Login",
   "/en/AUTH/Register",
-])("%j leads nowhere", (next) => {
+])("rejects %j as the next page", (next) => {
   expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBeNull();
 });
 
-test("written without encoding, it is no less safe", () => {
+test("rejects unencoded next pages on other hosts", () => {
   expect(nextPath("?next=//evil.example")).toBeNull();
   expect(nextPath("?next=/%5Cevil.example")).toBeNull();
   expect(nextPath("?next=%2F%2Fevil.example")).toBeNull();
   expect(nextPath("")).toBeNull();
 });
 
-test("the way to sign in carries the page along, when it is one", () => {
+test("adds the current page to the sign-in URL, except auth pages", () => {
   expect(signInPath("/Account?part=orders")).toBe("/auth/Login?next=%2FAccount%3Fpart%3Dorders");
   expect(signInPath("/")).toBe("/auth/Login");
   expect(signInPath("/auth/Register")).toBe("/auth/Login");

@@ -26,27 +26,27 @@ beforeEach(() => {
   endSession(null);
 });
 
-test("signing in keeps the proof, the type and who it is under exactly these keys", () => {
+test("stores token, account type and user on sign-in", () => {
   takeSession({ ...session, kind: "session" } as typeof session);
   expect(kept()).toEqual(["proof", "person", JSON.stringify(MONA)]);
   expect(shown()).toEqual({ ...session, isAuthenticated: true, signInEnded: null });
 });
 
-test("a refused proof ends the sign-in here, and says so", () => {
+test("ends the sign-in when its token is refused", () => {
   takeSession(session);
   refuseSession("proof");
   expect(kept()).toEqual([null, null, null]);
   expect(shown()).toEqual({ ...nobody, signInEnded: "refused" });
 });
 
-test("a proof that has been replaced meanwhile ends nothing", () => {
+test("ignores the refusal of a replaced token", () => {
   takeSession(session);
   takeSession({ ...session, token: "newer" });
   refuseSession("proof");
   expect(shown()).toMatchObject({ isAuthenticated: true, token: "newer" });
 });
 
-test("follows the session of another tab when the replaced proof is refused", () => {
+test("follows another tab's session when the old token is refused", () => {
   takeSession(session);
   writeSignIn(browserStorage(), { ...session, token: "of another tab" });
   refuseSession("proof");
@@ -54,7 +54,7 @@ test("follows the session of another tab when the replaced proof is refused", ()
   expect(shown()).toMatchObject({ isAuthenticated: true, token: "of another tab" });
 });
 
-test("changed names are kept for whoever is signed in, and for nobody else", () => {
+test("updates the user's name only while signed in", () => {
   keepUserInfo(MONA);
   expect(kept()).toEqual([null, null, null]);
   takeSession(session);
@@ -63,7 +63,7 @@ test("changed names are kept for whoever is signed in, and for nobody else", () 
   expect(browserStorage().getItem("userInfo")).toContain("منى سالم");
 });
 
-test("another tab signs in and out, this one follows", () => {
+test("follows sign-in and sign-out of another tab", () => {
   browserStorage().setItem("accountType", "company");
   browserStorage().setItem("userInfo", JSON.stringify(MONA));
   browserStorage().setItem("token", "theirs");

@@ -12,12 +12,12 @@ test.each([
   [2700, 0.4599, 0.4106],
   [4000, 0.3805, 0.3768],
   [6500, 0.3135, 0.3237],
-])("%i K lies on the published Planckian locus", (kelvin, x, y) => {
+])("places %i K on the published Planckian locus", (kelvin, x, y) => {
   expect(chromaticity(kelvin).x).toBeCloseTo(x, 2);
   expect(chromaticity(kelvin).y).toBeCloseTo(y, 2);
 });
 
-test("warm light loses blue, daylight loses red", () => {
+test("reduces blue for warm light and red for daylight", () => {
   const blue = (kelvin: number) => Number.parseInt(kelvinToHex(kelvin).slice(5), 16);
   expect(blue(2700)).toBeLessThan(blue(3000));
   expect(blue(3000)).toBeLessThan(blue(4000));
@@ -25,7 +25,7 @@ test("warm light loses blue, daylight loses red", () => {
   expect(kelvinToHex(2700)).toMatch(/^#ff/u);
 });
 
-test("the generated tokens are up to date", async () => {
+test("matches colour-temperature.css to the generated tokens", async () => {
   const file = new URL("../../styles/colour-temperature.css", import.meta.url);
   const inOneLine = (css: string) => css.replaceAll(/\s+/gu, " ");
   expect(inOneLine(await readFile(file, "utf8"))).toBe(inOneLine(colourTemperatureCss()));

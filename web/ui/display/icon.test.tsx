@@ -7,7 +7,7 @@ import { joinPaths } from "./join-paths.ts";
 
 const DRAWN = [icons.Star, icons.Truck, icons.ShoppingBag, icons.ChevronDown, icons.Search];
 
-test("an icon is written as React writes its shapes one by one, or browsers could not take it over", () => {
+test("renders the same markup as React's separate shapes, for hydration", () => {
   for (const icon of DRAWN) {
     const shapes = joinPaths(icon.node).map(([shape, attributes], key) =>
       createElement(shape, { ...attributes, key }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinPaths } from "./join-paths.ts";
 
-test("paths become one, each starting where it started", () => {
+test("joins paths into one with their absolute start points", () => {
   const joined = joinPaths([
     ["path", { d: "M12 3v18", key: "a" }],
     ["circle", { cx: "1", cy: "2", r: "3", key: "b" }],
@@ -16,7 +16,7 @@ test("paths become one, each starting where it started", () => {
   ]);
 });
 
-test("an icon of one path is left alone", () => {
+test("returns an icon with one path unchanged", () => {
   const node = [["path", { d: "m6 9 6 6", key: "a" }]] as Parameters<typeof joinPaths>[0];
   expect(joinPaths(node)).toBe(node);
 });

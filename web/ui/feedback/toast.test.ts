@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { onToasts, readToasts, toast, TOAST_DURATION } from "./toast.ts";
 
-test("successes pass by, errors stay a little longer, one at a time", () => {
+test("shows one toast at a time, an error for 8 s", () => {
   const listener = vi.fn<() => void>();
   const stop = onToasts(listener);
   const shown = () => readToasts().map((item) => [item.text, item.duration]);

@@ -14,7 +14,7 @@ function fieldWith(texts: { hint?: string; error?: string }) {
   return { html, described: described.filter((id) => id !== "") };
 }
 
-test("describes the control by its hint and, after a mistake, by the error as well", () => {
+test("describes the control by its hint and its error", () => {
   const hint = "Egyptian mobile number";
   const error = "Please enter an Egyptian mobile number";
   const before = fieldWith({ hint });

@@ -12,10 +12,10 @@ test.each([
   [null, 4],
   [Number.NaN, 4],
   [Number.POSITIVE_INFINITY, 4],
-])("typed %s settles at %i", (typed, settled) => {
+])("changes the typed quantity %s to %i", (typed, settled) => {
   expect(settleQuantity(typed, 4, limits)).toBe(settled);
 });
 
-test("a quantity above a lowered stock comes down to it", () => {
+test("reduces a quantity to a lower stock", () => {
   expect(settleQuantity(null, 8, { min: 1, max: 3 })).toBe(3);
 });

@@ -9,6 +9,6 @@ test.each([
   [5, 9, [1, "gap-before", 4, 5, 6, "gap-after", 9]],
   [9, 9, [1, "gap-before", 7, 8, 9]],
   [3, 5, [1, 2, 3, 4, 5]],
-])("page %i of %i", (current, total, expected) => {
+])("lists the page numbers for page %i of %i", (current, total, expected) => {
   expect(pageItems(current, total)).toEqual(expected);
 });

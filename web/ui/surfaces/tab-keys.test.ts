@@ -9,6 +9,6 @@ test.each([
   ["Home", 2, true, 0],
   ["End", 0, true, 2],
   ["a", 1, false, 1],
-])("%s from tab %i, right to left %s", (key, index, rtl, next) => {
+])("moves with %s from tab %i (RTL: %s) to tab %i", (key, index, rtl, next) => {
   expect(tabAfterKey(key, index, 3, rtl)).toBe(next);
 });

@@ -9,7 +9,7 @@ test.each([
   ["جهد 220–240 فولت", ["220–240"]],
   ["يتحمل من −20 إلى 50 درجة", ["−20"]],
   ["خصم 2.5% على 1,200 قطعة", ["2.5%"]],
-])("in %j the signed figures are %j", (text, figures) => {
+])("finds in %j the signed numbers %j", (text, figures) => {
   expect(cutAtSignedFigures(text).filter((_, place) => place % 2 === 1)).toEqual(figures);
 });
 
@@ -18,11 +18,11 @@ test.each([
   "سلندر 30/40 وكالون 60/85",
   "لمبة GU10 وحماية IP65 وUSB-A",
   "نجفة بطول 1.5 متر، و10 قطع - كلها جاهزة",
-])("%j stays whole", (text) => {
+])("does not split %j without signed numbers", (text) => {
   expect(cutAtSignedFigures(text)).toEqual([text]);
 });
 
-test("no letter is lost, whatever is written", () => {
+test("keeps every character when it splits any text", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(cutAtSignedFigures(text).join("")).toBe(text);

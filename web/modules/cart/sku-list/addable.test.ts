@@ -23,7 +23,7 @@ function line(state: CheckedSkuLine["state"], goods: CartLine[], rows = [1]): Ch
   return { rows, typed: "", sku: "S", quantity: goods[0]?.quantity ?? 1, state, goods };
 }
 
-test("found lines are added, short ones as far as there are so many, all others not", () => {
+test("adds found lines, short lines up to stock and no others", () => {
   const checked = [
     line("found", [item(1, 3, 9)]),
     line("short", [item(2, 5, 2)]),
@@ -44,7 +44,7 @@ test("found lines are added, short ones as far as there are so many, all others 
   });
 });
 
-test("a chosen SKU replaces what was typed, and lines that were counted together become one", () => {
+test("replaces a typed SKU by the chosen one and merges its rows", () => {
   const chosen = { ...line("ambiguous", [], [2, 4]), quantity: 5 };
   expect(withSku("A-1 1\r\nAB 2\r\n\r\nab 3\nC-1", chosen, "AB-2")).toBe("A-1 1\nAB-2 5\n\nC-1");
   expect(withSku("AB x", { ...line("ambiguous", []), quantity: null }, "AB-2")).toBe("AB-2");

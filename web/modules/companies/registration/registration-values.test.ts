@@ -14,7 +14,7 @@ const MONA = {
   confirmPassword: " with spaces ",
 };
 
-test("what was left empty is not sent, passwords go as typed", () => {
+test("omits empty fields and sends passwords unchanged", () => {
   expect(personBody(MONA, null)).toEqual({
     firstName: "منى",
     lastName: "السيد",
@@ -24,7 +24,7 @@ test("what was left empty is not sent, passwords go as typed", () => {
   });
 });
 
-test("a ticked newsletter carries the version of its words; an invitation its secret", () => {
+test("sends the newsletter text version and the invitation", () => {
   expect(personBody({ ...MONA, newsletter: true }, "secret")).toMatchObject({
     newsletter: true,
     newsletterText: NEWSLETTER_VERSION,
@@ -32,7 +32,7 @@ test("a ticked newsletter carries the version of its words; an invitation its se
   });
 });
 
-test("both forms have exactly the fields that the contract asks for", () => {
+test("has exactly the contract's fields in both forms", () => {
   expect([...Object.keys(EMPTY_PERSON), "newsletterText", "invitation"].toSorted()).toEqual(
     Object.keys(personRegistration.shape).toSorted(),
   );
@@ -41,7 +41,7 @@ test("both forms have exactly the fields that the contract asks for", () => {
   );
 });
 
-test("a company sends its names beside the person's", () => {
+test("sends the company's names with the person's data", () => {
   const nile = {
     ...EMPTY_COMPANY,
     ...MONA,

@@ -21,24 +21,24 @@ const groups: FaqGroup[] = [
 const found = (term: string) =>
   filterQuestions(groups, term).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-test("nothing typed shows everything", () => {
+test("returns all questions for an empty term", () => {
   expect(found("")).toEqual([1, 2, 3]);
   expect(found("   ")).toEqual([1, 2, 3]);
 });
 
-test("a word is found in any spelling, in questions, answers and names of groups", () => {
+test("matches any spelling in questions, answers and group names", () => {
   expect(found("النجفه")).toEqual([1]);
   expect(found("3 ايام")).toEqual([1]);
   expect(found("DIMMER")).toEqual([3]);
   expect(found("التوصيل")).toEqual([1, 2]);
 });
 
-test("all words must be there", () => {
+test("returns only questions that match every word", () => {
   expect(found("dimmer trailing")).toEqual([3]);
   expect(found("dimmer المعاينة")).toEqual([]);
 });
 
-test("groups without a match go; what is left can be counted", () => {
+test("omits groups without a match and counts the remaining questions", () => {
   const left = filterQuestions(groups, "المعاينه");
   expect(left.map(({ code }) => code)).toEqual(["delivery"]);
   expect(countQuestions(left)).toBe(1);

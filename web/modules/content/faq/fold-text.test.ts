@@ -12,16 +12,16 @@ test.each([
   ["14 يومًا", "١٤ يوما"],
   ["Café", "cafe"],
   ["DIMMER", "dimmer"],
-])("%s and %s are the same", (one, other) => {
+])("folds %s and %s to the same text", (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });
 
-test("different words stay different", () => {
+test("folds different words to different texts", () => {
   expect(foldText("نجفة")).not.toBe(foldText("نجف"));
   expect(foldText("lamp")).not.toBe(foldText("lamps"));
 });
 
-test("what is folded stays as it is", () => {
+test("does not change text that is already folded", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));

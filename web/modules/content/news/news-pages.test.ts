@@ -11,11 +11,11 @@ test.each([
   ["page=2.5", 1],
   ["page=two", 1],
   ["page=10000000", 1],
-])("%j asks for page %i", (search, page) => {
+])("reads the query %j as news page %i", (search, page) => {
   expect(askedPage(new URLSearchParams(search))).toBe(page);
 });
 
-test("every page has one address, and it leads back to it", () => {
+test("round-trips each news page through its URL", () => {
   expect([1, 2, 12].map(newsPath)).toEqual([
     "/Media/news",
     "/Media/news?page=2",

@@ -5,7 +5,7 @@ import { plainText, textAnchors, textSections } from "./anchors.ts";
 const heading = (text: string): TextPart => ({ kind: "heading", text });
 const text = (words: string): TextPart => ({ kind: "text", text: words });
 
-test("headings have addresses in the letters of their language", () => {
+test("creates anchor ids in the heading's language", () => {
   const anchors = textAnchors([
     heading("1. Returns & refunds"),
     heading("٢. الاسترجاع، خطوة بخطوة"),
@@ -13,12 +13,12 @@ test("headings have addresses in the letters of their language", () => {
   expect(anchors.map(({ id }) => id)).toEqual(["1-returns-refunds", "٢-الاسترجاع-خطوة-بخطوة"]);
 });
 
-test("two headings of the same words, or of none, are told apart", () => {
+test("makes anchor ids of equal or empty headings unique", () => {
   const anchors = textAnchors([heading("Light"), heading("Light!"), heading("…"), heading("—")]);
   expect(anchors.map(({ id }) => id)).toEqual(["light", "light-2", "part", "part-2"]);
 });
 
-test("a text is cut before each heading; what stands first needs none", () => {
+test("splits a text before each heading", () => {
   const sections = textSections([text("a"), heading("B"), text("b"), heading("C")]);
   expect(sections).toEqual([
     { parts: [text("a")] },
@@ -27,11 +27,11 @@ test("a text is cut before each heading; what stands first needs none", () => {
   ]);
 });
 
-test("a text that begins with a heading has nothing before it", () => {
+test("returns no section before a heading at the start", () => {
   expect(textSections([heading("B")])).toEqual([{ anchor: { id: "b", text: "B" }, parts: [] }]);
 });
 
-test("in one line stand the words, not the pictures and the ways on", () => {
+test("joins the words of a text without pictures and links", () => {
   const parts: TextPart[] = [
     text("Within **14 days**, see [terms](/terms-and-conditions)."),
     { kind: "steps", items: ["**Write**", "Send"] },

@@ -7,6 +7,6 @@ test.each([
   [125, "2:05"],
   [600, "10:00"],
   [3725, "1:02:05"],
-])("%i seconds are %s", (seconds, text) => {
+])("formats a film of %i seconds as %s", (seconds, text) => {
   expect(filmLength(seconds)).toBe(text);
 });

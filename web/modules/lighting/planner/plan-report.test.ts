@@ -13,7 +13,7 @@ describe("editedPlan", () => {
     expect(report).toBeNull();
   });
 
-  test("reports a hand-placed light that was moved, with the plan to return to", () => {
+  test("reports a hand-placed light that was moved, with the former plan", () => {
     const moved = withMoved(four, 3, { x: 4800, y: 3500 }, 1);
     const { plan, report } = editedPlan(moved, (before) => withRoom(before, { length: mm(4000) }));
     expect(plan.lights[3]).toEqual({ variantId: 1, x: 3900, y: 3500 });

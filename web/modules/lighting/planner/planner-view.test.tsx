@@ -9,7 +9,7 @@ await loadAllMessages();
 
 const Page = createRoutesStub([{ id: "root", path: "/", Component: PlannerView }]);
 
-test.each(["ar", "en"] as const)("what the server sends has the whole form (%s)", (locale) => {
+test.each(["ar", "en"] as const)("renders the whole form on the server (%s)", (locale) => {
   const html = renderToStaticMarkup(
     <PageLocaleProvider locale={locale} defaultLocale="ar">
       <Page />

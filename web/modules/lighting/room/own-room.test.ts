@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FIRST_PLAN } from "#contract/lighting/plan/plan.ts";
 import { parseOwnRoom } from "./own-room.ts";
 
-test("a kept room comes back; what cannot be a room is the usual one", () => {
+test("parses a saved room and falls back to the default room", () => {
   expect(parseOwnRoom("6500-4200-3100-900")).toEqual({
     length: 6500,
     width: 4200,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attemptFor } from "./attempt.ts";
 
-test("the same order keeps its key, a changed one gets another", () => {
+test("reuses the idempotency key for the same order only", () => {
   let count = 0;
   const newKey = () => `k${(count += 1)}`;
   const first = attemptFor(null, { total: 1 }, newKey);

@@ -9,12 +9,12 @@ const right = valuesFrom({
   address: { governorate: "EG-C", city: "Nasr City", street: "Abbas", building: "12" },
 });
 
-describe("the rules of checkout", () => {
-  it("let a right form pass, in any digits", () => {
+describe("checkoutRules", () => {
+  it("accepts a valid form with digits of any script", () => {
     expect(findMistakes(checkoutRules, right, "en", label)).toEqual([]);
   });
 
-  it("ask for what is required, in the specification's words", () => {
+  it("reports every required field in the specification's words", () => {
     const mistakes = findMistakes(checkoutRules, EMPTY_VALUES, "en", label);
     expect(mistakes.map(({ path }) => path)).toEqual([
       "contact.name",
@@ -27,7 +27,7 @@ describe("the rules of checkout", () => {
     expect(new Set(mistakes.map(({ text }) => text))).toEqual(new Set(["This field is required"]));
   });
 
-  it("say what is wrong with an email and with either phone", () => {
+  it("reports an invalid email and both invalid phones", () => {
     const wrong = { ...right, contact: { name: "M", phone: "12", phone2: "34", email: "a@" } };
     const texts = Object.fromEntries(
       findMistakes(checkoutRules, wrong, "en", label).map(({ path, text }) => [path, text]),

@@ -18,8 +18,8 @@ const answer = {
   quote: { totals: { total: 845_000 }, coupon: null, wallet: null },
 } as QuoteAnswer;
 
-describe("what checkout sends", () => {
-  it("carries the filled fields as typed, and leaves empty ones out", () => {
+describe("orderBody", () => {
+  it("contains filled fields as typed and omits empty ones", () => {
     expect(orderBody(typed, answer)).toEqual({
       contact: { name: "منى السيد", phone: "٠١٠١٢٣٤٥٦٧٨" },
       address: { governorate: "EG-C", city: "مدينة نصر", street: "عباس العقاد", building: "12أ" },
@@ -29,14 +29,14 @@ describe("what checkout sends", () => {
   });
 });
 
-describe("a saved draft", () => {
-  it("fills the form again, without what the form does not know", () => {
+describe("valuesFrom", () => {
+  it("fills the form from a draft and drops unknown fields", () => {
     const values = valuesFrom({ contact: { name: "A", card: "4111" }, other: 1 });
     expect(values.contact).toEqual({ ...EMPTY_VALUES.contact, name: "A" });
     expect(values.address).toEqual(EMPTY_VALUES.address);
   });
 
-  it("keeps how it is paid, and knows today's methods only", () => {
+  it("keeps the payment choice and drops an unknown method", () => {
     const payment = { method: "card", coupon: "NOOR10", useWallet: true, purchaseOrder: "PO 7" };
     expect(valuesFrom({ payment }).payment).toEqual(payment);
     expect(valuesFrom({ payment: { method: "cheque", useWallet: "yes" } }).payment).toEqual(
@@ -44,7 +44,7 @@ describe("a saved draft", () => {
     );
   });
 
-  it("survives nonsense", () => {
+  it("returns empty values for a malformed draft", () => {
     expect(valuesFrom(null)).toEqual(EMPTY_VALUES);
     expect(valuesFrom("x")).toEqual(EMPTY_VALUES);
     expect(valuesFrom({ contact: { name: 7 } })).toEqual(EMPTY_VALUES);

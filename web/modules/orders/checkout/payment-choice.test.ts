@@ -58,28 +58,28 @@ function bank(changes: Partial<Quote> = {}) {
   return { asked, ask };
 }
 
-describe("the price of a choice", () => {
-  it("is asked for once where store credit is left alone", async () => {
+describe("askForChoice", () => {
+  it("requests one quote when store credit is not used", async () => {
     const { asked, ask } = bank();
     expect((await askForChoice(CHOICE, ask)).method).toBe("card");
     expect(asked).toEqual(["card"]);
   });
 
-  it("is paid from store credit alone where that covers everything", async () => {
+  it("chooses store credit when it covers the whole total", async () => {
     const methods = OFFERS.map((offer) => ({ ...offer, reason: null }));
     const { asked, ask } = bank({ methods });
     expect((await askForChoice({ ...CHOICE, useWallet: true }, ask)).method).toBe("wallet");
     expect(asked).toEqual(["wallet"]);
   });
 
-  it("keeps the chosen method beside store credit that covers a part", async () => {
+  it("keeps the chosen method when store credit covers a part", async () => {
     const { asked, ask } = bank();
     expect((await askForChoice({ ...CHOICE, useWallet: true }, ask)).method).toBe("card");
     expect(asked).toEqual(["wallet", "card"]);
   });
 
   it.each(["bank-transfer", "wallet"] as const)(
-    "falls back to the door from a method that is not to be had here: %s",
+    "falls back to cash on delivery when %s is unavailable",
     async (method) => {
       const { asked, ask } = bank();
       expect((await askForChoice({ ...CHOICE, method }, ask)).method).toBe("cod");
@@ -88,7 +88,7 @@ describe("the price of a choice", () => {
   );
 });
 
-describe("payment methods that cannot be chosen", () => {
+describe("unavailable payment methods", () => {
   it.each([
     ["cod", "limit", false, true],
     ["card", "not-offered", false, false],
@@ -96,30 +96,33 @@ describe("payment methods that cannot be chosen", () => {
     ["bank-transfer", "company", false, false],
     ["bank-transfer", "company", true, true],
     ["wallet", null, true, false],
-  ] as const)("%s because of %s, company %s: shown %s", (method, reason, isCompany, shown) => {
-    expect(isShown({ method, reason }, isCompany)).toBe(shown);
-  });
+  ] as const)(
+    "decides whether %s (%s, company: %s) is shown: %s",
+    (method, reason, isCompany, shown) => {
+      expect(isShown({ method, reason }, isCompany)).toBe(shown);
+    },
+  );
 
-  it("an offer that is missing is none", () => {
+  it("treats a missing offer as not-offered", () => {
     expect(offerOf({ methods: [] }, "card").reason).toBe("not-offered");
   });
 });
 
-describe("what is sent", () => {
+describe("paymentBody", () => {
   const answer = (quote: Quote, method: QuoteAnswer["method"]) => ({
     quote,
     method,
     couponMistake: null,
   });
 
-  it("is the payment method and the total, and nothing that is not there", () => {
+  it("contains only the payment method and the total by default", () => {
     expect(paymentBody(answer(quoteWith(), "cod"), " ")).toEqual({
       paymentMethod: "cod",
       expectedTotal: 1000,
     });
   });
 
-  it("carries a coupon only where it gives something", () => {
+  it("contains a coupon only when it is applied", () => {
     const coupon = { code: "NOOR10", isApplied: true, label: "", minimum: null };
     expect(paymentBody(answer(quoteWith({ coupon }), "card"), "")).toMatchObject({
       coupon: "NOOR10",
@@ -128,7 +131,7 @@ describe("what is sent", () => {
     expect(paymentBody(answer(idle, "card"), "")).not.toHaveProperty("coupon");
   });
 
-  it("names store credit beside another method only", () => {
+  it("contains store credit only beside another method", () => {
     const quote = quoteWith({ wallet: { balance: 400, used: 400 } });
     expect(paymentBody(answer(quote, "card"), "PO 7")).toMatchObject({
       wallet: 400,

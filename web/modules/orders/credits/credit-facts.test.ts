@@ -4,14 +4,14 @@ import { creditsShown, creditSums } from "./credit-facts.ts";
 const credit = (kind: string, amount: number) => ({ kind, amount }) as never;
 const credits = [credit("cancellation", 100), credit("return", 20), credit("cancellation", 5)];
 
-test("what came off is summed by its reason", () => {
+test("sums credits by reason", () => {
   expect(creditSums({ status: "delivered", credits })).toEqual([
     { kind: "cancellation", amount: 105 },
     { kind: "return", amount: 20 },
   ]);
 });
 
-test("a cancelled order says itself that its goods are, and returns have their own place", () => {
+test("hides cancellation credits of a cancelled order and all return credits", () => {
   expect(creditsShown({ status: "processing", credits })).toHaveLength(2);
   expect(creditsShown({ status: "cancelled", credits })).toEqual([]);
   expect(creditSums({ status: "cancelled", credits })).toEqual([]);

@@ -5,7 +5,7 @@ import { moneyBack } from "./money-back.ts";
 
 const paid = { waitingFor: null, walletPaid: 0, due: 288_00 };
 
-test("whatever was paid before the goods go is said to come back, by its own way", () => {
+test("returns a refund text for every prepaid payment method", () => {
   const silent = PAYMENT_METHODS.filter(
     (paymentMethod) => moneyBack({ ...paid, paymentMethod }).length === 0,
   );
@@ -16,13 +16,13 @@ test("whatever was paid before the goods go is said to come back, by its own way
   ]);
 });
 
-test("a transfer that staff look at, or that may be on its way, comes back as well", () => {
+test("returns a refund text for a transfer under review or pending", () => {
   for (const paymentMethod of PAYMENT_METHODS.filter((method) => isTransfer(method)))
     for (const waitingFor of ["review", "payment"] as const)
       expect(moneyBack({ ...paid, paymentMethod, waitingFor })).toEqual(["backSent"]);
 });
 
-test("where nothing can have been paid yet, nothing is said to come back", () => {
+test("returns no refund text when nothing can have been paid", () => {
   for (const waitingFor of WAITING_FOR)
     expect(moneyBack({ ...paid, paymentMethod: "cod", waitingFor })).toEqual([]);
   expect(moneyBack({ ...paid, paymentMethod: "card", waitingFor: "payment" })).toEqual([]);

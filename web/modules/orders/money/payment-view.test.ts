@@ -30,6 +30,6 @@ test.each([
   [cash, { state: "at-the-door", isDeclined: false }, null],
   [cash, { state: "over", isDeclined: false }, null],
   [{ ...cash, paymentMethod: "wallet", due: 0 }, { state: "paid", isDeclined: false }, null],
-] as const)("%j with %j is shown as %s", (order, payment, view) => {
+] as const)("shows the order %j with the payment %j as %s", (order, payment, view) => {
   expect(paymentView(order, payment)).toBe(view);
 });

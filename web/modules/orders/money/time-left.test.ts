@@ -5,7 +5,7 @@ const NOW = Date.parse("2026-11-21T10:00:00Z");
 const after = (ms: number) => timeLeft(new Date(NOW + ms).toISOString(), NOW);
 const [S, M, H, D] = [1000, 60_000, 3_600_000, 86_400_000];
 
-describe("how long goods are held", () => {
+describe("timeLeft", () => {
   it.each([
     [3 * D, "days", 3],
     [3 * D - S, "hours", 71],
@@ -17,11 +17,11 @@ describe("how long goods are held", () => {
     [1, "moment", 0],
     [0, "over", 0],
     [-D, "over", 0],
-  ] as const)("%i ms: %s, %i", (ms, unit, count) => {
+  ] as const)("returns for %i ms the unit %s and the count %i", (ms, unit, count) => {
     expect(after(ms)).toMatchObject({ unit, count });
   });
 
-  it("says when its words change, to the moment", () => {
+  it("returns the exact time of the next change", () => {
     for (const ms of [30 * M, 30 * M - 1, 5 * M + 17, M, 40 * S, 3 * D + 5]) {
       const now = after(ms);
       const next = after(ms - (now.changesIn ?? 0));
@@ -33,7 +33,7 @@ describe("how long goods are held", () => {
   });
 });
 
-test("few of its words are read out", () => {
+test("announces only 10, 5 and 1 minutes and the end", () => {
   const said = Array.from({ length: 31 }, (_, minutes) => after(minutes * M)).filter(isWorthSaying);
   expect(said.map(({ count }) => count)).toEqual([0, 1, 5, 10]);
 });

@@ -24,7 +24,7 @@ const saved = {
   notes: "",
 };
 
-test("a saved address fills contact and address, and nothing the form does not know", () => {
+test("fills contact and address from a saved address, dropping other fields", () => {
   const { contact, address } = savedValues({ contact: saved, address: saved });
   expect(contact).toEqual({
     name: "Mona Salem",
@@ -43,7 +43,7 @@ test("a saved address fills contact and address, and nothing the form does not k
   });
 });
 
-test("without an address book the person is known at least", () => {
+test("fills the contact from the account without an address book", () => {
   const user = { fullName: "Mona Salem", phone: null, email: "mona@example.com" };
   expect(knownContact(user)).toEqual({
     ...EMPTY_VALUES,
@@ -75,7 +75,7 @@ describe("withKnown", () => {
     });
   });
 
-  test("replaces a governorate of another page, unless none is known", () => {
+  test("replaces a governorate chosen on another page by a known one", () => {
     const chosen = { contact, address: { ...address, governorate: "EG-ALX" as const } };
     expect(withKnown(chosen, known).address.governorate).toBe("EG-C");
     expect(withKnown(chosen, EMPTY_VALUES).address.governorate).toBe("EG-ALX");

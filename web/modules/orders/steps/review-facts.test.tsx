@@ -51,7 +51,7 @@ function review(changes: Partial<Quote> = {}, purchaseOrder = ""): string {
   return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
-test("the last step says what each line costs, the code, the wallet's share and the purchase order", () => {
+test("shows line prices, coupon, store credit and purchase order", () => {
   const { orders } = messagesOf("en");
   const text = review({}, "PO-2026-7");
   for (const part of ["Hala", "Black", "2,280", orders.payment.method.instapay])
@@ -61,7 +61,7 @@ test("the last step says what each line costs, the code, the wallet's share and 
   expect(text).toContain(`${orders.field.purchaseOrder} PO-2026-7`);
 });
 
-test("a code that gives nothing says so, and what there is none of is left out", () => {
+test("shows an idle coupon and omits missing parts", () => {
   const { orders } = messagesOf("en");
   const coupon = { code: "WELCOME10", isApplied: false, label: "", minimum: null };
   expect(review({ coupon })).toContain(orders.coupon.idle);

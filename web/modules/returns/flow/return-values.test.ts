@@ -10,13 +10,13 @@ const options = {
   refundTo: ["wallet", "original"],
 } as never;
 
-test("where the money goes is not chosen for the customer, unless there is one way", () => {
+test("preselects the refund method only when there is one", () => {
   expect(valuesFor({ 1: 1 }, options, null).choice).toBe("");
   const one = { ...(options as object), refundTo: ["original"] } as never;
   expect(valuesFor({ 1: 1 }, one, null).choice).toBe("original");
 });
 
-test("what was written stays when other units are chosen", () => {
+test("keeps written return reasons when other units are chosen", () => {
   const first = valuesFor({ 1: 1, 2: 1 }, options, null);
   expect(first).toMatchObject({ choice: "", lines: { 1: { reason: "" } } });
   const lines = { ...first.lines, 1: { quantity: 1, reason: "defective", note: "dark" } };
@@ -28,7 +28,7 @@ test("what was written stays when other units are chosen", () => {
   });
 });
 
-test("an exchange has no refund method, and only cash needs an account", () => {
+test("sends no refund method and no payout account for an exchange", () => {
   const lines = { 2: { quantity: 1, reason: "damaged", note: "" } };
   const pictures = () => [{ id: "a" }, { id: null }];
   expect(bodyOf({ lines, choice: "exchange", payoutTo: "010" }, pictures)).toEqual({
@@ -43,7 +43,7 @@ test("an exchange has no refund method, and only cash needs an account", () => {
   });
 });
 
-test("the worth is what the next units of a line come to", () => {
+test("computes a return's value from the next units of each line", () => {
   expect(worthOf({ 1: 1 }, options)).toBe(33);
   expect(worthOf({ 1: 2 }, options)).toBe(67);
   expect(worthOf({ 1: 2, 2: 3 }, options)).toBe(167);

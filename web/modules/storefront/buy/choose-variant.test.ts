@@ -32,18 +32,18 @@ const option = (code: string): ProductDetail["options"][number] => ({
 });
 const product = { variants, options: [option("diameter_mm"), option("finish")] };
 
-it("is put into the address beside whatever else stands there", () => {
+it("sets the variant in the query and keeps other parameters", () => {
   const before = new URLSearchParams("utm_source=mail&variant=hl-60-br&from=room");
   expect(withVariant(before, large).toString()).toBe("utm_source=mail&variant=hl-80-br&from=room");
   expect(before.get("variant")).toBe("hl-60-br");
 });
 
-describe("the variant shown first", () => {
-  it("is the one in the address, in any case of letters", () => {
+describe("initialVariant", () => {
+  it("returns the variant in the URL in any letter case", () => {
     expect(initialVariant(variants, "hl-80-bk")).toBe(largeBlack);
   });
 
-  it("is the cheapest in stock when the address names none or nonsense", () => {
+  it("returns the cheapest variant in stock for a missing or unknown SKU", () => {
     expect(initialVariant(variants, null)).toBe(large);
     expect(initialVariant(variants, "nope")).toBe(large);
     const cheaper = { ...largeBlack, price: { amount: 90, was: null } };
@@ -51,28 +51,28 @@ describe("the variant shown first", () => {
     expect(initialVariant([soldOut, large, cheaper], null)).toBe(cheaper);
   });
 
-  it("is the first when nothing is in stock", () => {
+  it("returns the first variant when nothing is in stock", () => {
     expect(initialVariant([small, hugeBlack], null)).toBe(small);
   });
 });
 
-describe("choosing a value", () => {
-  it("keeps the other options where the combination exists", () => {
+describe("chooseValue", () => {
+  it("keeps the other options when the combination exists", () => {
     expect(chooseValue(product, large, "finish", "black")).toBe(largeBlack);
   });
 
-  it("goes to the nearest combination where it does not", () => {
+  it("chooses the nearest combination when the exact one does not exist", () => {
     expect(chooseValue(product, large, "diameter_mm", "1000")).toBe(hugeBlack);
     expect(chooseValue(product, small, "finish", "black")).toBe(largeBlack);
   });
 
-  it("stays where nothing has the value", () => {
+  it("keeps the variant when no variant has the value", () => {
     expect(chooseValue(product, large, "finish", "gold")).toBe(large);
   });
 });
 
-describe("the state of a value", () => {
-  it("tells available, sold out and another combination apart", () => {
+describe("optionState", () => {
+  it("distinguishes available, sold-out and other combinations", () => {
     expect(optionState(variants, large, "finish", "black")).toBe("available");
     expect(optionState(variants, large, "diameter_mm", "600")).toBe("sold-out");
     expect(optionState(variants, large, "diameter_mm", "1000")).toBe("other-combination");

@@ -25,7 +25,7 @@ const spot = {
   ],
 };
 
-test("every fact that any item has stands in its group, with a gap where one has none", () => {
+test("lists each fact in its group, with null when missing", () => {
   const [first, second] = compareGroups([ring, spot]);
   expect(first?.rows.map(({ code, values, differs }) => [code, values, differs])).toEqual([
     ["lumen", ["4200 lm", "800 lm"], true],
@@ -37,7 +37,7 @@ test("every fact that any item has stands in its group, with a gap where one has
   ]);
 });
 
-test("only what differs leaves out rows that are the same, and groups that are left empty", () => {
+test("omits equal rows and empty groups from the differences", () => {
   const different = onlyDifferences(compareGroups([ring, spot]));
   expect(different.map(({ code, rows }) => [code, rows.map((row) => row.code)])).toEqual([
     ["light", ["lumen", "beam"]],
@@ -45,7 +45,7 @@ test("only what differs leaves out rows that are the same, and groups that are l
   expect(onlyDifferences(compareGroups([ring, ring]))).toEqual([]);
 });
 
-test("a group without facts is not shown; one item alone differs from nothing", () => {
+test("omits groups without facts and finds no differences for one item", () => {
   expect(compareGroups([{ factGroups: [light, build], facts: [] }])).toEqual([]);
   expect(compareGroups([ring])[0]?.rows[0]?.differs).toBe(false);
 });

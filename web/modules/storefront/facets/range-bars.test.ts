@@ -18,19 +18,19 @@ const price: RangeFacetData = {
   selectedMax: null,
 };
 
-test("bars stand on one line, the highest as high as the chart and the least still to be seen", () => {
+test("draws bars on one baseline, scaled to the highest", () => {
   expect(barsOutline(price.bars)).toBe(
     "polygon(0% 100%,0% 94%,20% 94%,20% 100%,50% 100%,50% 0%,70% 0%,70% 100%,75% 100%,75% 75%,95% 75%,95% 100%)",
   );
 });
 
-test("is said where most numbers lie, in steps of the slider and within its ends", () => {
+test("returns the most frequent range in slider steps within the bounds", () => {
   expect(fullestPart(price)).toEqual({ min: 520, max: 760 });
   expect(fullestPart({ ...price, bars: [9, 0, 2, 5] })).toEqual({ min: 40, max: 280 });
   expect(fullestPart({ ...price, min: 43, bars: [9, 0, 2, 5] })).toEqual({ min: 43, max: 280 });
 });
 
-test("two heaps of numbers are no chart", () => {
+test("treats a chart with two clusters or no bars as unhelpful", () => {
   expect(isTelling(price)).toBe(true);
   expect(isTelling({ ...price, bars: [4, 0, 0, 9] })).toBe(false);
   expect(isTelling({ ...price, bars: [] })).toBe(false);

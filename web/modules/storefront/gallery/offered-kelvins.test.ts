@@ -12,14 +12,14 @@ const cct = (...codes: string[]): Pick<ProductDetail, "options"> => ({
   ],
 });
 
-test("colours on offer are sorted, and one alone is no choice", () => {
+test("sorts offered colour temperatures and ignores a single one", () => {
   const fixed = { switchableKelvins: [] };
   expect(offeredKelvins(cct("6500", "3000", "4000"), fixed)).toEqual([3000, 4000, 6500]);
   expect(offeredKelvins(cct("3000"), fixed)).toEqual([]);
   expect(offeredKelvins({ options: [] }, fixed)).toEqual([]);
 });
 
-test("a light that switches its white has as many, and begins with that of its pictures", () => {
+test("lists switchable colour temperatures and starts with the pictured one", () => {
   const switchable = { options: {}, switchableKelvins: [4000, 2700, 3000] };
   expect(offeredKelvins({ options: [] }, switchable)).toEqual([2700, 3000, 4000]);
   expect(chosenKelvin(switchable)).toBe(3000);

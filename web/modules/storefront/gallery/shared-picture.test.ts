@@ -6,7 +6,7 @@ const variant = (src: string, options: Record<string, string>) => ({
   pictures: [{ src }],
 });
 
-test("a picture that two sizes share stands for all of them", () => {
+test("reports that all sizes share a picture", () => {
   const small = variant("/brass.webp", { diameter_mm: "600", finish: "brass" });
   const large = variant("/brass.webp", { diameter_mm: "800", finish: "brass" });
   expect(isForAllSizes({ variants: [small, large] }, small)).toBe(true);
@@ -14,7 +14,7 @@ test("a picture that two sizes share stands for all of them", () => {
   expect(isForAllSizes({ variants: [small, own] }, small)).toBe(false);
 });
 
-test("other light or another finish is no other size", () => {
+test("does not treat another colour temperature as another size", () => {
   const warm = variant("/white.webp", { cct: "3000", diameter_mm: "90" });
   const cool = variant("/white.webp", { cct: "6500", diameter_mm: "90" });
   expect(isForAllSizes({ variants: [warm, cool] }, warm)).toBe(false);

@@ -28,18 +28,18 @@ const pendants = category(4, 1);
 const slim = category(5, 3);
 const all = [lights, locks, rings, pendants, slim];
 
-test("up, down and sideways in the tree", () => {
+test("returns top, child, parent and sibling categories", () => {
   expect(topCategories(all)).toEqual([lights, locks]);
   expect(childCategories(all, 1)).toEqual([rings, pendants]);
   expect(categoriesAbove(all, slim)).toEqual([lights, rings]);
   expect(siblingCategories(all, rings)).toEqual([pendants]);
 });
 
-test("an only child goes on with the departments", () => {
+test("returns departments as siblings of an only child", () => {
   expect(siblingCategories(all, slim)).toEqual([lights, locks]);
 });
 
-test("of the page of a category, what it links to is the same with its family alone", () => {
+test("returns the same links from a category's family as from all categories", () => {
   for (const one of all) {
     const family = categoryFamily(all, one);
     const ids = (categories: { id: number }[]) => categories.map(({ id }) => id);

@@ -61,13 +61,13 @@ function listOf(search: string, ...facets: Facet[]) {
 
 const pendants = { name: "Pendants", productCount: 5 };
 
-describe("a value that many look for has a page of its own", () => {
+describe("facetPage", () => {
   test.each([
     ["?finish=brass", valuesFacet("finish", "brass", "Brushed brass"), "Pendants in brushed brass"],
     ["?brand=qamra", valuesFacet("brand", "qamra", "Qamra"), "Pendants by Qamra"],
     ["?room=kitchen", valuesFacet("room", "kitchen", "Kitchen"), "Pendants for the kitchen"],
     ["?ip_rating=ip44", valuesFacet("ip_rating", "ip44", "IP44"), "Pendants rated IP44"],
-  ])("%s", async (search, facet, title) => {
+  ])("creates a page for %s", async (search, facet, title) => {
     const loaded = await listOf(search, facet);
     expect(facetPage(loaded, pendants, "en")).toEqual({
       title,
@@ -75,14 +75,14 @@ describe("a value that many look for has a page of its own", () => {
     });
   });
 
-  test("in Arabic too", async () => {
+  test("creates an Arabic page", async () => {
     const rooms = await listOf("?room=kitchen", valuesFacet("room", "kitchen", "مطبخ"));
     const found = facetPage(rooms, { name: "دلايات", productCount: 5 }, "ar");
     expect(found?.title).toBe("دلايات للمطبخ");
     expect(found?.description).toMatch(/^دلايات للمطبخ: 4 منتجات بأسعار تبدأ من 1,250 ج\.م\./);
   });
 
-  test("a choice of two, an order, a number and a whole category have none", async () => {
+  test("returns undefined for two values, sorting, ranges and whole categories", async () => {
     const brass = valuesFacet("finish", "brass", "Brass");
     const lists = await Promise.all(
       ["?finish=brass,other", "?finish=brass&sort=price-asc", "?price=5..9"].map((search) =>
@@ -98,7 +98,7 @@ describe("a value that many look for has a page of its own", () => {
   });
 });
 
-describe("a list has one address however it is written", () => {
+describe("canonicalQuery", () => {
   const facets = [
     valuesFacet("finish", "brass", "Brass"),
     valuesFacet("style", "modern", "Modern"),
@@ -112,7 +112,7 @@ describe("a list has one address however it is written", () => {
     ["?finish=brass,black,brass", "?finish=black,brass"],
     ["?nothing_there=1&finish=brass", "?finish=brass"],
     ["?q=hala&sort=relevance", "?q=hala"],
-  ])("%s", async (search, canonical) => {
+  ])("normalizes %s to “%s”", async (search, canonical) => {
     expect((await listOf(search, ...facets)).canonicalQuery).toBe(canonical);
   });
 });

@@ -45,20 +45,20 @@ const power: Facet = {
   selectedMax: 12,
 };
 
-describe("links of a list", () => {
-  it("put values in and take them out, back on page 1", () => {
+describe("listLinks", () => {
+  it("toggles values and returns to page 1", () => {
     expect(links.toggle("finish", "black")).toBe(
       "/product?finish=black,brass&power_w=5..12&sort=newest",
     );
     expect(links.toggle("finish", "brass")).toBe("/product?power_w=5..12&sort=newest");
   });
 
-  it("set ranges with open ends and take them away", () => {
+  it("sets open-ended ranges and removes them", () => {
     expect(links.range("power_w", 7, null)).toBe("/product?finish=brass&power_w=7..&sort=newest");
     expect(links.range("power_w", null, null)).toBe("/product?finish=brass&sort=newest");
   });
 
-  it("keep everything else between pages, and drop empty parts", () => {
+  it("keeps filters between pages and drops empty parts", () => {
     expect(links.page(4)).toBe("/product?finish=brass&power_w=5..12&sort=newest&page=4");
     expect(links.page(1)).not.toContain("page");
     expect(links.clear()).toBe("/product?sort=newest");
@@ -66,8 +66,8 @@ describe("links of a list", () => {
   });
 });
 
-describe("what was chosen", () => {
-  it("is listed with a way to take each back", () => {
+describe("applied filters", () => {
+  it("lists each filter with a link that removes it", () => {
     expect(appliedFilters([finish, power], links, show)).toEqual([
       {
         key: "finish.brass",
@@ -86,21 +86,21 @@ describe("what was chosen", () => {
     ]);
   });
 
-  it("writes ranges with open ends", () => {
+  it("formats ranges with open ends", () => {
     expect(rangeText({ ...power, selectedMax: null }, show)).toBe("From \u20685 W\u2069");
     expect(rangeText({ ...power, selectedMin: null }, show)).toBe("Up to \u206812 W\u2069");
     const size = { ...power, unit: "cm", divisor: 10, selectedMin: 600, selectedMax: 805 };
     expect(rangeText(size, show)).toBe("60–80.5 cm");
   });
 
-  it("makes a page one for people, not for search engines", () => {
+  it("treats only lists with filters as filtered", () => {
     expect(isFiltered(query)).toBe(true);
     expect(isFiltered(parseListQuery(new URLSearchParams("page=2")))).toBe(false);
   });
 });
 
-describe("words that were understood", () => {
-  it("are taken back by searching without them, with what else was chosen", () => {
+describe("understoodFilters", () => {
+  it("links each understood word to a search without it", () => {
     const said = { code: "power_w", name: "Power", value: "7 W", without: "سبوت دفن" };
     expect(understoodFilters([said], query)).toEqual([
       {

@@ -11,30 +11,26 @@ const box = (low: [number, number, number], high: [number, number, number]) => {
 };
 
 test.each([
-  ["a chandelier hangs below its ceiling", "ceiling", box([-0.4, -1.2, -0.4], [0.4, 0, 0.4])],
-  ["a bollard stands on the ground", "floor", box([-0.1, 0, -0.1], [0.1, 0.8, 0.1])],
-  ["a handle is in front of its door", "wall", box([-0.03, -0.12, 0], [0.12, 0.03, 0.06])],
-  [
-    "so is a socket, whose well goes into it",
-    "wall",
-    box([-0.04, -0.04, -0.008], [0.04, 0.04, 0.007]),
-  ],
-])("%s", (_, standing, viewer) => {
+  ["a chandelier", "ceiling", box([-0.4, -1.2, -0.4], [0.4, 0, 0.4])],
+  ["a bollard", "floor", box([-0.1, 0, -0.1], [0.1, 0.8, 0.1])],
+  ["a handle", "wall", box([-0.03, -0.12, 0], [0.12, 0.03, 0.06])],
+  ["a socket with a recessed well", "wall", box([-0.04, -0.04, -0.008], [0.04, 0.04, 0.007])],
+])("places %s on the %s", (_, standing, viewer) => {
   expect(standingOf(viewer)).toBe(standing);
 });
 
-test("the measures are those of its box", () => {
+test("returns a model's bounding box edges in metres", () => {
   const edges = edgesOf(box([-0.3, -1.1, -0.3], [0.3, 0, 0.3]));
   expect(edges.map(({ metres }) => metres)).toEqual([0.6, 1.1, 0.6]);
   expect(edges[1]?.at).toEqual({ x: 0.3, y: -0.55, z: 0.3 });
 });
 
-test("what shines is turned off and on to what it was, in the colour of its lamp; metal never shines", () => {
+test("switches emissive materials off and on and sets their colour", () => {
   const material = (emissiveFactor: readonly number[], emissiveStrength: number) => ({
     isLoaded: true,
     emissiveFactor,
     emissiveStrength,
-    /** As set last, in whichever way a colour is written. */
+    /** The colour that was set last, as a string or as factors. */
     colour: "untouched" as string | readonly number[],
     setEmissiveFactor(colour: string | readonly number[]) {
       this.colour = colour;
@@ -55,7 +51,7 @@ test("what shines is turned off and on to what it was, in the colour of its lamp
   expect([brass.emissiveStrength, brass.colour]).toEqual([1, "untouched"]);
 });
 
-test("a material that is not loaded yet is not asked for its light", () => {
+test("does not read the light of an unloaded material", () => {
   const unloaded = {
     isLoaded: false,
     get emissiveFactor(): number[] {

@@ -19,11 +19,11 @@ const saved = {
 };
 const plain = (lines: string[]) => lines.map((line) => line.replace(/[\u2068\u2069]/g, ""));
 
-test("what is missing leaves no gap", () => {
+test("omits missing parts without gaps", () => {
   expect(plain(addressLines(saved, words))).toEqual(["Abbas, No. 12", "Nasr City, Cairo"]);
 });
 
-test("floor, flat, part of town and landmark are said where they are known", () => {
+test("includes floor, flat, district and landmark when they are known", () => {
   const full = { ...saved, floor: "3", apartment: "5", district: "7th", landmark: "By the school" };
   expect(plain(addressLines(full, words))).toEqual([
     "Abbas, No. 12, floor 3, flat 5",
@@ -32,7 +32,7 @@ test("floor, flat, part of town and landmark are said where they are known", () 
   ]);
 });
 
-test("an address goes into its form and back whole", () => {
+test("round-trips an address through its form unchanged", () => {
   const { id: _, governorateName: __, ...rest } = saved;
   expect(bodyOf(valuesOf(saved))).toEqual(rest);
 });

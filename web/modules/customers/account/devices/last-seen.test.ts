@@ -12,10 +12,10 @@ test.each([
   ["2026-11-20T12:00:01Z", "hours", 23],
   ["2026-11-20T12:00:00Z", "days", 1],
   ["2026-10-21T12:00:00Z", "days", 31],
-])("seen at %s is %s %i", (iso, unit, count) => {
+])("describes a device last seen at %s as %s %i", (iso, unit, count) => {
   expect(lastSeen(iso, NOW)).toEqual({ unit, count });
 });
 
-test("a clock of the server that is ahead is now", () => {
+test("describes a device seen in the future as now", () => {
   expect(lastSeen("2026-11-21T12:03:00Z", NOW).unit).toBe("now");
 });

@@ -4,14 +4,14 @@ import { hintsFor } from "./hints.ts";
 const titles = (...known: Parameters<typeof hintsFor>) =>
   hintsFor(...known).map(({ title }) => title);
 
-test("who has everything is left in peace", () => {
+test("shows no hints when the profile is complete", () => {
   const account = { twoFactor: true };
   expect(titles({ account, addresses: 1, review: null })).toEqual([]);
   expect(titles({ account, addresses: 2, review: "approved" })).toEqual([]);
   expect(titles({ account, addresses: 2, review: "declined" })).toEqual([]);
 });
 
-test("what is missing is named, the review of the company first", () => {
+test("lists hints for missing data, the company review first", () => {
   const account = { twoFactor: false };
   expect(titles({ account, addresses: 0, review: "waiting" })).toEqual([
     "hintCompany",

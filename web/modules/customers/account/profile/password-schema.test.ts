@@ -7,7 +7,7 @@ const mistakes = (password: string, repeat: string, currentPassword = "old secre
     ({ path }) => path,
   );
 
-test("the present one, and the new one twice", () => {
+test("requires the current password and a different new one twice", () => {
   expect(mistakes("a new sentence", "a new sentence")).toEqual([]);
   expect(mistakes("a new sentence", "a new sentense")).toEqual(["repeat"]);
   expect(mistakes("a new sentence", "a new sentence", "a new sentence")).toEqual(["password"]);

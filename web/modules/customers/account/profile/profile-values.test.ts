@@ -26,7 +26,7 @@ const account: Account = {
   newsletter: null,
 };
 
-test("what was never given is an empty field", () => {
+test("shows missing account values as empty fields", () => {
   expect(profileValues(account)).toEqual({
     firstName: "منى",
     lastName: "السيد",
@@ -41,7 +41,7 @@ test("what was never given is an empty field", () => {
   });
 });
 
-test("the contract takes the form as it stands, and an emptied field", () => {
+test("creates a body that the contract accepts, with an emptied field", () => {
   const body = profileBody({ ...profileValues(account), city: "" });
   const taken = accountEndpoints.updateAccount.body.safeParse(body);
   expect(taken.success && taken.data).toEqual(body);

@@ -20,10 +20,10 @@ test.each([
   [59_001, 1],
   [60_000, 0],
   [90_000, 0],
-])("%i ms later there are %i seconds to wait", (later, seconds) => {
+])("returns %i ms after sending a wait of %i seconds", (later, seconds) => {
   expect(secondsToWait(pending, NOW + later)).toBe(seconds);
 });
 
-test("a clock that was set back makes nobody wait longer", () => {
+test("does not extend the resend wait after the clock was set back", () => {
   expect(secondsToWait(pending, NOW - 3_600_000)).toBe(60);
 });

@@ -52,14 +52,14 @@ const calculator = {
 const fitted = (plan: Plan, one: PlannerLight) =>
   fittedPlan(calculator, { plan, light: one, offered, plane: "table" });
 
-test("narrow beams lose little on the walls: the calculation takes some of the lumen method's lights away", async () => {
+test("uses fewer lights than the lumen method for narrow beams", async () => {
   const { plan, summary } = await fitted(FIRST_PLAN, spot);
   expect(plan.lights.length).toBeLessThan(7);
   expect(summary.average / FIRST_PLAN.target).toBeGreaterThan(0.9);
   expect(summary.average / FIRST_PLAN.target).toBeLessThan(1.5);
 });
 
-test("beside other lights only what is missing is added, and they stay", async () => {
+test("adds only the missing lights beside existing ones", async () => {
   const one = withAdded(FIRST_PLAN, pendant.variantId);
   const alone = await fitted(FIRST_PLAN, spot);
   const { plan } = await fitted(one, spot);
@@ -67,12 +67,12 @@ test("beside other lights only what is missing is added, and they stay", async (
   expect(plan.lights.length - 1).toBeLessThan(alone.plan.lights.length);
 });
 
-test("no more than there are in stock", async () => {
+test("adds no more lights than are in stock", async () => {
   const few = light(1, { available: 2 });
   expect((await fitted({ ...FIRST_PLAN }, few)).plan.lights).toHaveLength(2);
 });
 
-test("wall lights stand on walls, each at a place of its own, as many as the room asks for", async () => {
+test("places wall lights at distinct positions on the walls", async () => {
   const bedroom: Plan = { ...FIRST_PLAN, use: "bedroom", target: lux(100) };
   const { plan, summary } = await fitted(bedroom, onWall);
   expect(plan.lights.length).toBeGreaterThan(3);
@@ -87,7 +87,7 @@ test("wall lights stand on walls, each at a place of its own, as many as the roo
   expect((await fitted(bright, onWall)).plan.lights).toHaveLength(12);
 });
 
-test("the usual light is a wide, warm downlight of some 900 lm, if there is one", () => {
+test("picks a wide, warm downlight of about 900 lm as usual", () => {
   const wide = light(3, { beam: 90, flux: 1200 });
   const cool = light(4, { beam: 90, cct: 6500 });
   const all = [spot, pendant, wide, cool];

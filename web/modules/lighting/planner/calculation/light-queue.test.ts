@@ -31,13 +31,13 @@ function opened() {
   };
 }
 
-test("while nothing is calculated a move is drawn at once", () => {
+test("draws a move immediately when no plan is calculated", () => {
   const { drawn, move } = opened();
   move("first move");
   expect(drawn).toEqual(["first move"]);
 });
 
-test("while a plan is calculated only the last move is kept, and drawn with the reply", async () => {
+test("draws only the last move of a calculation with its reply", async () => {
   const { drawn, ask, move, reply } = opened();
   ask("plan");
   move("first move");
@@ -49,14 +49,14 @@ test("while a plan is calculated only the last move is kept, and drawn with the 
   expect(drawn.at(-1)).toBe("third move");
 });
 
-test("while a plan is calculated only the latest of the others is asked afterwards", async () => {
+test("requests only the latest of the waiting plans", async () => {
   const { asked, ask, reply } = opened();
   for (const plan of ["first", "second", "third"]) ask(plan);
   await reply("light");
   expect(asked).toEqual(["first", "third"]);
 });
 
-test("after a failure nothing is asked, and moves are drawn at once", async () => {
+test("requests nothing after a failure and draws moves immediately", async () => {
   const { asked, drawn, ask, move, fail } = opened();
   ask("first");
   ask("second");

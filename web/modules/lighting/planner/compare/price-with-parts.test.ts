@@ -17,7 +17,7 @@ const piece = (amount: number, quantity: number): SetPiece => ({
   label: "",
 });
 
-test("drivers and the dimmers that share a load are in the price of a plan", () => {
+test("includes drivers and dimmers in a plan's price", () => {
   const check = { needed: [piece(350_00, 1), piece(12_00, 3)], rigid: [], findings: [] };
   expect(priceOfPieces({ ...check, dimmer: piece(400_00, 2) })).toBe(350_00 + 36_00 + 800_00);
   expect(priceOfPieces({ ...check, dimmer: null })).toBe(350_00 + 36_00);

@@ -5,7 +5,7 @@ import { HEAT_SHARES, heatColour, heatPixels } from "./heat-colours.ts";
 const brightness = ([red, green, blue]: readonly number[]) =>
   0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 
-test("more light is a lighter colour, without a turn", () => {
+test("returns brighter colours for more light", () => {
   const steps = Array.from({ length: 41 }, (_, step) => brightness(heatColour(step / 20)));
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
   expect(HEAT_SHARES.map(heatColour).at(-1)).toEqual([252, 255, 164]);
@@ -13,7 +13,7 @@ test("more light is a lighter colour, without a turn", () => {
   expect(heatColour(9)).toEqual(heatColour(2));
 });
 
-test("what is not over the floor is seen through, but for what touches it", () => {
+test("makes pixels outside the floor transparent except at its edge", () => {
   const summary = { average: lux(0), least: lux(0), most: lux(0), uniformity: 0 };
   const values = Float64Array.from([0, Number.NaN, Number.NaN, 300]);
   const pixels = heatPixels({ values, columns: 4, rows: 1, summary }, 150);

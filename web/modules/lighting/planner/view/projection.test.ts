@@ -7,7 +7,7 @@ import { faceMap, projectionOf, seenFaces } from "./projection.ts";
 
 const projection = projectionOf(FIRST_PLAN, 600, 20);
 
-test("the whole room is on the drawing, and fills its width", () => {
+test("fits the whole room into the drawing's width", () => {
   const { length, width, height } = FIRST_PLAN;
   const corners = [0, length].flatMap((x) =>
     [0, width].flatMap((y) => [0, height].map((z) => projection.project(x, y, z))),
@@ -18,7 +18,7 @@ test("the whole room is on the drawing, and fills its width", () => {
   expect(Math.max(...corners.map(({ y }) => y))).toBeCloseTo(projection.height - 20);
 });
 
-test("the corners of a face's picture come to lie on the corners of the room", () => {
+test("maps the corners of a face to the room's corners", () => {
   const { faces } = planCalculator()(FIRST_PLAN, new Map(), 0.8);
   const [floor, ...walls] = seenFaces(faces);
   expect(floor?.surface).toBe("floor");
@@ -44,7 +44,7 @@ test("the corners of a face's picture come to lie on the corners of the room", (
   }
 });
 
-test("of an L, the walls that face away are left out", () => {
+test("omits walls of an L-shaped room that face away", () => {
   const corner = { x: "start", y: "start" } as const;
   const cutOut = { corner, length: metres(2), width: metres(1.5) };
   const { faces } = planCalculator()({ ...FIRST_PLAN, cutOut }, new Map(), 0.8);
@@ -54,7 +54,7 @@ test("of an L, the walls that face away are left out", () => {
   expect(seen.filter(({ surface }) => surface === "walls").length).toBeGreaterThan(2);
 });
 
-test("what stands in the room is drawn after its walls, with its top", () => {
+test("draws obstacles with their top after the walls", () => {
   const plan = withObstacle(FIRST_PLAN, "wardrobe");
   const { faces } = planCalculator()(plan, new Map(), 0.8);
   const seen = seenFaces(faces);

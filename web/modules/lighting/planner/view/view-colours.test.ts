@@ -3,7 +3,7 @@ import { linearOf, shownColour, toned } from "./view-colours.ts";
 
 const WHITE = linearOf("#ffffff");
 
-test("no light is black; more is brighter, and never out of range", () => {
+test("returns black without light and brighter colours up to 255", () => {
   expect(shownColour(WHITE, WHITE, 0)).toEqual([0, 0, 0]);
   let last = -1;
   for (const share of [0.1, 0.5, 1, 2, 10, 1000]) {
@@ -15,7 +15,7 @@ test("no light is black; more is brighter, and never out of range", () => {
   expect(toned(0.01)).toBeCloseTo(0.01, 3);
 });
 
-test("paint and lamp colour what they send back", () => {
+test("tints reflected light by paint and lamp", () => {
   const [red = 0, , blue = 0] = shownColour(linearOf("#b5694a"), WHITE, 1);
   expect(red).toBeGreaterThan(blue);
   const [warm = 0, , cool = 0] = shownColour(WHITE, linearOf("#ffb46b"), 1);
