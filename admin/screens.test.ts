@@ -42,7 +42,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test("a role has the screens whose records the server shows it, and no other", () => {
+test("shows a role only screens whose records it may read", () => {
   for (const { name, permission } of screens) {
     const needed = asked[name]?.permission;
     expect(needed, `what ${name} asks for needs a permission`).toBeDefined();
@@ -53,7 +53,7 @@ test("a role has the screens whose records the server shows it, and no other", (
   }
 });
 
-test("what a role does not have is refused at its address, too", async () => {
+test("guards each screen's route by its permission", async () => {
   const { may, useSession } = await import("./api/session.ts");
   const { screenRoutes } = await import("./screen-routes.tsx");
   for (const role of STAFF_ROLES) {

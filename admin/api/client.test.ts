@@ -62,7 +62,7 @@ test("rejects pending calls with sign-in-needed when the user signs out", async 
   await expect(list).rejects.toMatchObject({ code: "sign-in-needed" });
 });
 
-test("gives problems that the browser finds the keys of its messages", async () => {
+test("maps a failed fetch to the key of the offline message", async () => {
   const { call } = await load();
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const list = call("GET /api/v1/admin/feedback", { query: {} });

@@ -27,24 +27,24 @@ function isUnsound(text: string): boolean {
   }
 }
 
-test("every message of the back office is sound ICU and says something", () => {
+test("contains only valid, non-empty ICU messages", () => {
   expect(faults("ar", isUnsound)).toEqual([]);
   expect(faults("en", isUnsound)).toEqual([]);
 });
 
-test("the back office says the same in both languages", () => {
+test("has the same messages in both languages", () => {
   const paths = (locale: "ar" | "en") => both[locale].map(([path]) => path).toSorted();
   expect(paths("ar")).toEqual(paths("en"));
 });
 
-test("Arabic counts of the back office have all six forms", () => {
+test("has all six Arabic plural forms", () => {
   const forms = ["zero", "one", "two", "few", "many", "other"];
   const isIncomplete = (text: string) =>
     text.includes(", plural,") && !forms.every((form) => text.includes(` ${form} {`));
   expect(faults("ar", isIncomplete)).toEqual([]);
 });
 
-test("Arabic fills only places that English fills too", () => {
+test("uses in Arabic only placeholders that English uses", () => {
   const english = new Map(both.en);
   const hasStrangePlace = (text: string, path: string) =>
     [...text.matchAll(/\{([a-z]\w*)[},]/g)].some(
@@ -53,7 +53,7 @@ test("Arabic fills only places that English fills too", () => {
   expect(faults("ar", hasStrangePlace)).toEqual([]);
 });
 
-test("the back office, too, has one numeral system, and no English left in Arabic", () => {
+test("contains no Arabic-Indic digits and no untranslated English in Arabic", () => {
   expect(faults("ar", (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
   const inEnglish = new Map(both.en);
   const isLeft = (text: string, path: string) =>

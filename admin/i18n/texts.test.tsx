@@ -19,7 +19,7 @@ function read(locale: "ar" | "en", use: (text: ReturnType<typeof useText>) => st
   );
 }
 
-test("counts in six forms, in Latin digits", () => {
+test("formats counts in Arabic plural forms with Latin digits", () => {
   const total = (count: number) => read("ar", (text) => text("shell.list.total", { count }));
   expect([1, 2, 3, 11, 1200].map(total)).toEqual([
     "نتيجة واحدة",
@@ -35,7 +35,7 @@ test("fills placeholders in both languages", () => {
   expect(read("ar", (text) => text("shell.list.toPage", { page: 2 }))).toBe("اذهب إلى الصفحة 2");
 });
 
-test("knows which keys have a text", () => {
+test("reports which keys have a text", () => {
   const has = (key: string) => read("en", (text) => String(text.has(key)));
   expect(has("staff.audit.actions.order.note")).toBe("true");
   expect(has("staff.audit.actions.some.thing")).toBe("false");

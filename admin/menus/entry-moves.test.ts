@@ -5,14 +5,14 @@ const top = (index: number) => ({ list: "items", index }) as const;
 const child = (parent: number, index: number) =>
   ({ list: `items.${parent}.children`, index }) as const;
 
-test("an entry is dropped before another one, below it, or behind one of the second level", () => {
+test("drops a menu entry before, below or after another one", () => {
   expect(dropPlace(top(2), "before", 4)).toEqual(top(2));
   expect(dropPlace(top(2), "below", 4)).toEqual(child(2, 4));
   expect(dropPlace(child(1, 3), "before", 0)).toEqual(child(1, 3));
   expect(dropPlace(child(1, 3), "below", 0)).toEqual(child(1, 4));
 });
 
-test("only two levels: what has entries below it stays at the top, and nothing goes below itself", () => {
+test("rejects a third menu level and moves below the entry itself", () => {
   expect(mayMove(top(0), top(3), 2)).toBe(true);
   expect(mayMove(top(0), child(1, 0), 2)).toBe(false);
   expect(mayMove(top(0), child(1, 0), 0)).toBe(true);
@@ -21,7 +21,7 @@ test("only two levels: what has entries below it stays at the top, and nothing g
   expect(mayMove(child(0, 1), child(2, 0), 0)).toBe(true);
 });
 
-test("what stands behind an entry moves up once it is taken out", () => {
+test("corrects the target index after the moved entry is removed", () => {
   expect(indexAfterMove(0, 3)).toBe(2);
   expect(indexAfterMove(3, 0)).toBe(0);
 });

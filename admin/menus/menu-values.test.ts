@@ -7,13 +7,13 @@ const items = [
   { ...NEW_ENTRY, levelOrder: -3 },
 ];
 
-test("the order on the screen is the order that is saved, below an entry too", () => {
+test("saves menu entries of both levels in screen order", () => {
   const saved = inOrder(items);
   expect(saved.map(({ levelOrder }) => levelOrder)).toEqual([1, 2]);
   expect(saved[0]?.children.map(({ levelOrder }) => levelOrder)).toEqual([1, 2]);
 });
 
-test("a line says what an entry is called, where it leads and whether it is shown", () => {
+test("lists each menu entry's labels, path and visibility", () => {
   const lines = linesOf({ version: "", items }, (isActive) => (isActive ? "on" : "off"));
   expect(lines.map(({ place }) => place)).toEqual(["1", "1.1", "1.2", "2"]);
   expect(lines[1]?.line).toBe("لمبات · Lamps\n/l (on)");

@@ -10,7 +10,7 @@ const product = {
   ],
 };
 
-test("each variant of a product is listed once", () => {
+test("lists each variant of a product once", () => {
   const lines = linesOf(product, []);
   expect(lines.map(({ sku, ordinary }) => [sku, ordinary])).toEqual([
     ["A", 1_000_00],
@@ -19,7 +19,7 @@ test("each variant of a product is listed once", () => {
   expect(linesOf(product, lines.slice(0, 1)).map(({ sku }) => sku)).toEqual(["B"]);
 });
 
-test("a price so many percent lower is a whole number of pounds", () => {
+test("rounds reduced prices of at least one pound down to pounds", () => {
   expect(reducedPounds(999_99, 15)).toBe("849");
   expect(reducedPounds(90, 50)).toBe("0.45");
   expect(reducedPounds(null, 15)).toBe("");

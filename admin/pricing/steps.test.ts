@@ -6,7 +6,7 @@ const steps = [
   { from: 20, basisPoints: 1_250 },
 ];
 
-test("steps are typed in percent and sent in hundredths of one", () => {
+test("converts percent to basis points", () => {
   expect(stepValues(steps)).toEqual([
     { from: "5", basisPoints: "5" },
     { from: "20", basisPoints: "12.5" },
@@ -14,7 +14,7 @@ test("steps are typed in percent and sent in hundredths of one", () => {
   expect(stepsOf(stepValues(steps))).toEqual({ value: steps });
 });
 
-test("what does not rise, or cannot be read, is named", () => {
+test("names quantity steps that do not rise or are not numbers", () => {
   const [five, twenty] = stepValues(steps) as [{ from: string; basisPoints: string }, object];
   expect(stepsOf([five, { ...five, ...twenty, from: "5" }])).toEqual({ wrong: "1.from" });
   expect(stepsOf([{ ...five, from: "" }])).toEqual({ wrong: "0.from" });

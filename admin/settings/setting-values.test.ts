@@ -12,11 +12,11 @@ const keys = Object.keys(SETTINGS) as SettingKey[];
 const valuesFor = (id: SettingKey) =>
   valuesOf({ id, value: settings[id], isDefault: false, version: "v" }, SETTING_FIELDS[id]);
 
-test("every setting stands in one group", () => {
+test("lists every setting in exactly one group", () => {
   expect(Object.values(SETTING_GROUPS).flat().toSorted()).toEqual(keys.toSorted());
 });
 
-test("what the form shows of a setting is sent as it was, by the contract", () => {
+test("round-trips every setting through the form unchanged", () => {
   for (const id of keys) {
     const sent = valueOf(valuesFor(id), SETTING_FIELDS[id]);
     if ("wrong" in sent) throw new Error(`${id}: ${sent.wrong}`);
@@ -24,7 +24,7 @@ test("what the form shows of a setting is sent as it was, by the contract", () =
   }
 });
 
-test("amounts are typed in pounds and charges in percent; one that cannot be read is named", () => {
+test("converts pounds and percent and names invalid amounts", () => {
   const values = valuesFor("instalments") as { version: string; value: { charge: string }[] };
   expect(values.value[0]).toMatchObject({ charge: "12.5", minimum: "500", months: "12" });
   const wrong = { ...values, value: [{ ...values.value[0], charge: "much" }] };

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { inputOf, valuesOf } from "./synonym-values.ts";
 
-test("words are parted by lines and by commas of both languages", () => {
+test("splits words at line breaks and commas of both scripts", () => {
   expect(inputOf({ words: " شفاط ،مروحة سحب\nextractor, fan\n\n", locale: "" })).toEqual({
     words: ["شفاط", "مروحة سحب", "extractor", "fan"],
     locale: null,
   });
 });
 
-test("a record comes back as it went", () => {
+test("round-trips a synonym record through the form unchanged", () => {
   const record = { id: 1, changedAt: "", version: "v", words: ["a b", "c"], locale: "en" } as const;
   const { version, ...values } = valuesOf({ ...record, words: [...record.words] });
   expect(version).toBe("v");

@@ -38,8 +38,8 @@ describe("newPrice", () => {
     ["another field", [{ ...variant(1, 400_00), sku: "SUN" }, variant(2, 600_00)]],
     ["typed stock", [{ ...variant(1, 400_00), onHand: "3", onHandSeen: 1 }, variant(2, 600_00)]],
     ["another order", [variant(2, 600_00), variant(1, 500_00)]],
-    ["a variant less", [variant(1, 500_00)]],
-    ["a price less", [variant(1, null), variant(2, 600_00)]],
+    ["a missing variant", [variant(1, 500_00)]],
+    ["a missing price", [variant(1, null), variant(2, 600_00)]],
     ["no change", BEFORE],
   ])("returns nothing for %s", (_, after) => {
     expect(newPrice(BEFORE, after)).toBeUndefined();

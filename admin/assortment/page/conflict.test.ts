@@ -8,7 +8,7 @@ const base: ProductValues = {
   attributes: { power_w: "12" },
 };
 
-test("of two edits, each field says who has changed it", () => {
+test("lists conflicting fields and whose edit changed each", () => {
   const mine = { ...base, name: { ar: "نجفة", en: "Mine" }, attributes: { power_w: "15" } };
   const theirs = { ...base, name: { ar: "لهم", en: "Theirs" }, isMarkedNew: true };
   const found = differences(mine, theirs, base);
@@ -20,12 +20,12 @@ test("of two edits, each field says who has changed it", () => {
   ]);
 });
 
-test("what is not filled in is the same however it is written", () => {
+test("treats missing and empty values as equal", () => {
   const mine = { ...base, attributes: { power_w: "12", cap: "" } };
   expect(differences(mine, base, base)).toEqual([]);
 });
 
-test("without what both began with, every difference is one's own to decide", () => {
+test("marks every difference as the user's own without a common base", () => {
   const theirs = { ...base, brandId: "3" };
   expect(differences(base, theirs, undefined)).toMatchObject([{ path: "brandId", isMine: true }]);
 });

@@ -11,11 +11,11 @@ test.each([
   ["٦٠٫٥mm", [60.5]],
   ["600 600", [600]],
   ["", []],
-])("%s is read as %j", (typed, numbers) => {
+])("reads “%s” as %j", (typed, numbers) => {
   expect(typedNumbers(typed, LENGTH)).toEqual({ numbers, faults: [] });
 });
 
-test("another unit, a word and half a piece of what is counted are named", () => {
+test("reports other units, words and fractions of integers as faults", () => {
   expect(typedNumbers("60cm 800 wide", LENGTH)).toEqual({
     numbers: [800],
     faults: ["60cm", "wide"],

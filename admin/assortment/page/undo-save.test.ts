@@ -34,7 +34,7 @@ const sentFor = (record: ProductRecord, onHand: readonly string[] = []) => {
   return fieldsOf({ ...values, variants }, { attributes: [], stock: BEFORE.stock });
 };
 
-test("sends the former values of the saved fields alone", () => {
+test("sends the former values of the saved fields only", () => {
   const sent = { name: text("Sun") };
   expect(fieldsToUndo({ before: BEFORE, sent, after: AFTER }, [])).toEqual({ name: text("Moon") });
 });
@@ -45,7 +45,7 @@ test("sends the former values of all fields without stock", () => {
   expect(body?.variants?.[0]).not.toHaveProperty("onHand");
 });
 
-test("stock is booked back by what was booked, under the SKU before", () => {
+test("restores stock by the booked difference under the former SKU", () => {
   const after = { ...AFTER, variants: [variant(1, "SUN")] };
   const body = fieldsToUndo({ before: BEFORE, sent: sentFor(after, ["12"]), after }, []);
   expect(body?.variants).toMatchObject([{ id: 1, sku: "MOON", onHand: 5, onHandSeen: "12" }]);
@@ -62,7 +62,7 @@ const WIDER = {
   variants: [...TONED.variants, variant(2, "MOON-COLD", { tone: "cold" })],
 };
 
-test("a variant that was added with stock goes off sale without it", () => {
+test("deactivates an added variant and removes its stock", () => {
   const sent = sentFor(WIDER, ["", "8"]);
   expect(fieldsToUndo({ before: TONED, sent, after: WIDER }, [])?.variants).toMatchObject([
     { id: 1, isActive: true },
@@ -70,13 +70,13 @@ test("a variant that was added with stock goes off sale without it", () => {
   ]);
 });
 
-test("a variant that was added without stock is left out, and so goes off sale", () => {
+test("omits a variant that was added without stock", () => {
   const body = fieldsToUndo({ before: TONED, sent: sentFor(WIDER), after: WIDER }, []);
   expect(body?.variants).toMatchObject([{ id: 1 }]);
   expect(body?.variants).toHaveLength(1);
 });
 
-test("units of a variant that has no place among the former options cannot be taken back", () => {
+test("returns undefined when stock of a new variant cannot be reverted", () => {
   const sent = sentFor(WIDER, ["", "8"]);
   expect(fieldsToUndo({ before: BEFORE, sent, after: WIDER }, [])).toBeUndefined();
 });

@@ -18,12 +18,12 @@ const record = {
   values: [{ code: "gold", name: { ar: "ذهبي", en: "Gold" }, swatch: "#c0a062", fitsAny: false }],
 };
 
-test("what the form shows of an attribute is sent as it was", () => {
+test("round-trips an attribute through the form unchanged", () => {
   const { code: _, version: __, productCount: ___, ...sent } = record;
   expect(inputOf(valuesOf(record))).toEqual(sent);
 });
 
-test("an attribute has limits or values, by its kind", () => {
+test("sends limits for numbers and values for lists", () => {
   const filled = { ...NEW_ATTRIBUTE, minimum: "٠٫٥", maximum: "60", values: [NEW_VALUE] };
   expect(inputOf({ ...filled, kind: "number" })).toMatchObject({
     minimum: 0.5,

@@ -6,12 +6,12 @@ const GROUPS = [
   { id: 2, questions: [21] },
 ];
 
-test("a group changes its place with all that stands in it", () => {
+test("moves a question group with its questions", () => {
   expect(moveGroup(GROUPS, 0, 1)).toEqual([GROUPS[1], GROUPS[0]]);
   expect(moveGroup(GROUPS, 5, 0)).toBe(GROUPS);
 });
 
-test("a question changes its place, and its group", () => {
+test("moves a question within its group and to another one", () => {
   const at = (group: number, question: number) => ({ group, question });
   const down = moveQuestion(GROUPS, at(0, 0), at(0, 2));
   expect(down[0]?.questions).toEqual([12, 13, 11]);

@@ -20,7 +20,7 @@ const picture = (assetId: number, alt: string): DocumentNode => ({
 const doc = (...content: DocumentNode[]): DocumentNode => ({ type: "doc", content });
 const EMPTY: DocumentNode = { type: "paragraph" };
 
-test("the other language gets the elements of this one and keeps its words", () => {
+test("copies the elements of one language and keeps the other's words", () => {
   const ar = doc(heading("ضوء"), list("أ", "ب", "ج"), picture(7, "نجفة"), paragraph("نص"));
   const en = doc(
     paragraph("Light"),
@@ -44,12 +44,12 @@ test("the other language gets the elements of this one and keeps its words", () 
   expect(faults).toEqual([]);
 });
 
-test("a picture keeps what each language says of it", () => {
+test("keeps each language's alt text of a picture", () => {
   const aligned = alignedTo(doc(picture(8, "نجفة")), doc(picture(7, "Chandelier")));
   expect(aligned.content).toEqual([picture(8, "Chandelier")]);
 });
 
-test("an element is added at the same place in both, in the place of an empty line", () => {
+test("adds an element in both languages, replacing an empty line", () => {
   const link: DocumentNode = { type: "linkBlock", attrs: { href: "/Cart" } };
   const documents = { ar: doc(paragraph("أ"), EMPTY), en: doc(paragraph("a"), paragraph("b")) };
   const { ar, en } = withBlock(documents, 1, link);
@@ -57,7 +57,7 @@ test("an element is added at the same place in both, in the place of an empty li
   expect(en).toEqual(doc(paragraph("a"), link, paragraph("b")));
 });
 
-test("a line that is empty in both languages is no part of a text", () => {
+test("removes lines that are empty in both languages", () => {
   const documents = { ar: doc(EMPTY, paragraph("أ"), EMPTY), en: doc(EMPTY, EMPTY) };
   expect(withoutEmpty(documents)).toEqual({ ar: doc(paragraph("أ")), en: doc(EMPTY) });
 });

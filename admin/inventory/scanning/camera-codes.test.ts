@@ -10,7 +10,7 @@ function look(frames: readonly [at: number, codes: string[]][]): string[] {
   });
 }
 
-test("a code that stays in sight is one piece", () => {
+test("counts a code once while the camera sees it", () => {
   expect(
     look([
       [0, ["A"]],
@@ -21,7 +21,7 @@ test("a code that stays in sight is one piece", () => {
   ).toEqual(["A"]);
 });
 
-test("a picture without the code in between does not count it again", () => {
+test("counts a code once when one frame misses it", () => {
   expect(
     look([
       [0, ["A"]],
@@ -31,7 +31,7 @@ test("a picture without the code in between does not count it again", () => {
   ).toEqual(["A"]);
 });
 
-test("a code that was out of sight for a second is another piece", () => {
+test("counts a code again after one second out of view", () => {
   expect(
     look([
       [0, ["A"]],
@@ -42,7 +42,7 @@ test("a code that was out of sight for a second is another piece", () => {
   ).toEqual(["A", "A"]);
 });
 
-test("a phone that looks seldom does not count a piece twice", () => {
+test("counts a code once at a low frame rate", () => {
   expect(
     look([
       [0, ["A"]],
@@ -51,7 +51,7 @@ test("a phone that looks seldom does not count a piece twice", () => {
   ).toEqual(["A"]);
 });
 
-test("several codes in one picture are one piece each", () => {
+test("counts each code of a frame once", () => {
   expect(
     look([
       [0, ["A", "B", "A"]],

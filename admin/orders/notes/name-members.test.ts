@@ -5,7 +5,7 @@ const mona = { id: 3, name: "منى سالم" };
 const ali = { id: 4, name: "Ali" };
 const aliHassan = { id: 5, name: "Ali Hassan" };
 
-test("a mention begins with @ where a word may begin, and ends with the caret", () => {
+test("detects a mention from @ at a word start to the caret", () => {
   expect(begunBefore("Ask @mo", 7)).toEqual({ at: 4, typed: "mo" });
   expect(begunBefore("@", 1)).toEqual({ at: 0, typed: "" });
   expect(begunBefore("اسأل @منى", 9)).toEqual({ at: 5, typed: "منى" });
@@ -13,14 +13,14 @@ test("a mention begins with @ where a word may begin, and ends with the caret", 
   expect(begunBefore("mona@shop", 9)).toBeUndefined();
 });
 
-test("members are found by the begin of any of their names", () => {
+test("finds members by the start of any of their names", () => {
   expect(membersFor("", [mona, ali])).toEqual([mona, ali]);
   expect(membersFor("سا", [mona, ali])).toEqual([mona]);
   expect(membersFor("HAS", [ali, aliHassan])).toEqual([aliHassan]);
   expect(membersFor("sson", [aliHassan])).toEqual([]);
 });
 
-test("names of those who were chosen are sent as ids, once each; what only looks like a name is not", () => {
+test("replaces chosen names by ids and leaves other names", () => {
   expect(withIds("@Ali Hassan and @Ali, not @Mona", [ali, aliHassan])).toBe(
     "@{5} and @{4}, not @Mona",
   );
@@ -32,7 +32,7 @@ test("names of those who were chosen are sent as ids, once each; what only looks
   expect(withIds("@Ali @Ali", twice)).toBe("@{6} @{7}");
 });
 
-test("names stand out in what is read", () => {
+test("splits a note into names and text", () => {
   expect(partsOf("@Ali Hassan: ask @Ali", [ali, aliHassan])).toEqual([
     { text: "@Ali Hassan", isName: true },
     { text: ": ask ", isName: false },

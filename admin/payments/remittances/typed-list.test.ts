@@ -20,18 +20,18 @@ const report = {
   fees: 0,
 };
 
-test("a list is booked as it was compared, and never twice", () => {
+test("allows booking only for the compared list and only once", () => {
   expect(readyRows(undefined, "B-1,1")).toBe(0);
   expect(readyRows({ rows: "B-1,1", report }, "B-1,1")).toBe(2);
   expect(readyRows({ rows: "B-1,1", report }, "B-1,2")).toBe(0);
   expect(readyRows({ rows: "B-1,1", report: { ...report, booked: true } }, "B-1,1")).toBe(0);
 });
 
-test("what was left out stays as it was typed, without the heading", () => {
+test("keeps rows with problems as typed, without the heading", () => {
   expect(leftRows("number,amount\nB-1, 10\n\nB-2, 20\nB-3, 30", report)).toBe("B-2, 20");
 });
 
-test("the rest of a list has a number of its own", () => {
+test("appends or increments the number of a reference", () => {
   expect(["Bosta", "Bosta-2", "2026-1126"].map(nextReference)).toEqual([
     "Bosta-2",
     "Bosta-3",

@@ -15,13 +15,13 @@ const record = {
   version: "v",
 };
 
-test("terms are typed in pounds and sent in piastres; an empty limit is none", () => {
+test("converts pounds to piastres and empty limits to null", () => {
   const values = valuesOf(record);
   expect(values).toMatchObject({ fee: "50.5", codLimit: "", freeFrom: "2000" });
   expect(termsOf(values)).toEqual({ body: { version: "v", ...record.terms } });
 });
 
-test("an amount that cannot be read is named by its field", () => {
+test("names the field of an amount that is not a number", () => {
   expect(termsOf({ ...valuesOf(record), fee: "" })).toEqual({ wrong: "fee" });
   expect(termsOf({ ...valuesOf(record), freeFrom: "much" })).toEqual({ wrong: "freeFrom" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOn, weekOf, weeksOf } from "./calendar-days.ts";
 
-test("a month is shown in whole weeks that begin on Saturday", () => {
+test("shows a month in whole weeks from Saturday", () => {
   const weeks = weeksOf("2026-11-23");
   expect(weeks.map(([first]) => first)).toEqual([
     "2026-10-31",
@@ -15,7 +15,7 @@ test("a month is shown in whole weeks that begin on Saturday", () => {
   expect(weekOf("2026-11-27").at(-1)).toBe("2026-11-27");
 });
 
-test("an offer is on from its first day to the one before it ends at midnight, in Cairo", () => {
+test("marks an offer's days up to its end at midnight in Cairo", () => {
   const offer = { from: "2026-11-09T22:00:00.000Z", until: "2026-11-12T22:00:00.000Z" };
   const days = ["2026-11-09", "2026-11-10", "2026-11-12", "2026-11-13"];
   expect(days.map((day) => isOn(day, offer))).toEqual([false, true, true, false]);

@@ -6,7 +6,7 @@ const line = (variantId: number, pounds: string) => ({
   ...{ sku: "A", name: { ar: "نجفة", en: "Chandelier" }, ordinary: null },
 });
 
-test("only prices that were changed, added or taken off are sent", () => {
+test("sends only changed, added and removed prices", () => {
   const before = [line(1, "100"), line(2, "200"), line(3, "300")];
   const after = [line(1, "100.00"), line(2, "190"), line(4, "40")];
   expect(priceChanges(before, after)).toEqual({
@@ -18,6 +18,6 @@ test("only prices that were changed, added or taken off are sent", () => {
   });
 });
 
-test("a price that cannot be read is named", () => {
+test("names the field of a price that is not a number", () => {
   expect(priceChanges([], [line(1, "5"), line(2, "")])).toEqual({ wrong: "lines.1.pounds" });
 });

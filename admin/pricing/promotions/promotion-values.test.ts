@@ -23,7 +23,7 @@ const record = {
   version: "v",
 };
 
-test("what the form shows of a promotion is sent as it was", () => {
+test("round-trips a promotion through the form unchanged", () => {
   const values = valuesOf(record);
   expect(values).toMatchObject({ minimum: "1000", from: "2026-12-01T09:00", until: "" });
   const {
@@ -38,7 +38,7 @@ test("what the form shows of a promotion is sent as it was", () => {
   expect(draftOf(values)).toEqual({ value: sent });
 });
 
-test("every kind of benefit is read back", () => {
+test("round-trips every kind of benefit", () => {
   for (const benefit of [
     { kind: "amount" as const, piastres: 50_00 },
     { kind: "breaks" as const, breaks: [{ from: 5, basisPoints: 700 }] },
@@ -48,7 +48,7 @@ test("every kind of benefit is read back", () => {
   }
 });
 
-test("a code is in capitals, an empty one is none, and an amount that cannot be read is named", () => {
+test("uppercases codes, sends empty ones as null and names invalid amounts", () => {
   const values = valuesOf(record);
   expect(draftOf({ ...values, code: "eid" })).toMatchObject({ value: { code: "EID" } });
   expect(draftOf({ ...values, code: " " })).toMatchObject({ value: { code: null } });

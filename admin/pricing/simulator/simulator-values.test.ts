@@ -7,7 +7,7 @@ const variants = [
   { id: 12, sku: "B", piastres: null },
 ];
 
-test("a product comes with one piece of its first variant, and once", () => {
+test("adds a product once, with one unit of its first variant", () => {
   const lines = cartLinesOf({ id: 1, name, variants }, []);
   expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ["A", "1"],
@@ -16,7 +16,7 @@ test("a product comes with one piece of its first variant, and once", () => {
   expect(cartLinesOf({ id: 1, name, variants }, lines)).toEqual([]);
 });
 
-test("what is in the cart is sent, in any digits; what is no number is named", () => {
+test("sends cart lines in any digits and names invalid quantities", () => {
   const line = (variantId: number, quantity: string) => ({ variantId, sku: "", name, quantity });
   expect(queryLines([line(11, "٣"), line(12, "0"), line(13, "")])).toEqual({ value: "11:3" });
   expect(queryLines([line(11, "1"), line(12, "two")])).toEqual({ wrong: "lines.1.quantity" });

@@ -24,19 +24,19 @@ async function restoreAt(path: string, { kept = "", usr }: { kept?: string; usr?
   return restoreSession();
 }
 
-test("whoever is not signed in begins at the door, and what they wanted is kept", async () => {
+test("redirects a signed-out user to sign-in and saves the target", async () => {
   expect(await restoreAt("/orders")).toBe(true);
   const usr = { nextPathname: "/orders", nextSearch: "?page=2" };
   expect(replaceState).toHaveBeenCalledWith(expect.objectContaining({ usr }), "", "/admin/login");
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test("an invitation is open to everybody", async () => {
+test("does not redirect from an invitation", async () => {
   await restoreAt("/invitation");
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test("a session that is over leads to the door, one that holds stays where it is", async () => {
+test("redirects an expired session to sign-in, not a valid one", async () => {
   fetchMock.mockResolvedValueOnce(Response.json(OVER, { status: 401 }));
   await restoreAt("/orders", { kept: "1 staff_1" });
   expect(replaceState.mock.lastCall?.[2]).toBe("/admin/login");
@@ -47,14 +47,14 @@ test("a session that is over leads to the door, one that holds stays where it is
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test("whoever is signed in does not stay at the door", async () => {
+test("redirects a signed-in user from sign-in to the saved target", async () => {
   fetchMock.mockResolvedValueOnce(Response.json({ staff: STAFF }));
   const usr = { nextPathname: "/orders", nextSearch: "?page=2" };
   await restoreAt("/login", { kept: "1 staff_1", usr });
   expect(replaceState).toHaveBeenCalledWith(null, "", "/admin/orders?page=2");
 });
 
-test("a server that does not answer is told apart from nobody being there", async () => {
+test("returns false without a redirect when the server does not answer", async () => {
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await restoreAt("/orders", { kept: "1 staff_1" })).toBe(false);
   expect(replaceState).not.toHaveBeenCalled();

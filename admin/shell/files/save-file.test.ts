@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the address of a file outlives the click: a browser may read it later", () => {
+test("revokes a file's object URL later than 10 s after the click", () => {
   const click = vi.fn<() => void>();
   const link = { href: "", download: "", click };
   vi.stubGlobal("document", { createElement: () => link });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { differencesOf } from "./compare-facts.ts";
 
-test("only what differs is named, nested fields by their path", () => {
+test("lists only differing fields, nested ones by path", () => {
   const before = { role: "orders", disabled: false, address: { city: "Giza", street: "Nile" } };
   const after = { role: "owner", disabled: false, address: { city: "Cairo", street: "Nile" } };
   expect(differencesOf(before, after)).toEqual([
@@ -10,7 +10,7 @@ test("only what differs is named, nested fields by their path", () => {
   ]);
 });
 
-test("what was not there before, and what is gone, have one side", () => {
+test("lists added and removed fields with one side", () => {
   expect(differencesOf(null, { email: "a@b.example" })).toEqual([
     { field: "email", before: undefined, after: "a@b.example" },
   ]);
@@ -19,7 +19,7 @@ test("what was not there before, and what is gone, have one side", () => {
   ]);
 });
 
-test("lists are compared as a whole", () => {
+test("compares lists as a whole", () => {
   expect(differencesOf({ lines: [1] }, { lines: [1, 2] })).toEqual([
     { field: "lines", before: "[1]", after: "[1,2]" },
   ]);

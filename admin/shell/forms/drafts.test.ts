@@ -15,13 +15,13 @@ function browserWith(room: number) {
   });
 }
 
-test("what is typed is kept and read again", () => {
+test("saves a draft and reads it again", () => {
   browserWith(100);
   expect(keepDraft("lamp", { name: "Moon" })).toBe(true);
   expect(readDraft("lamp")).toEqual({ name: "Moon" });
 });
 
-test("where the browser has no room, nothing is kept, not even what was typed before", () => {
+test("deletes the draft when session storage is full", () => {
   browserWith(30);
   expect(keepDraft("lamp", { name: "Moon" })).toBe(true);
   expect(keepDraft("lamp", { name: "Moon over the whole of the Nile" })).toBe(false);

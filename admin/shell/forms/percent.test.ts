@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { basisPointsOf, percentOf } from "./percent.ts";
 
-test("percent are typed with at most two places, in any digits", () => {
+test("reads percent with at most two decimals, in any digits", () => {
   expect(["15", "12.5", "٧٫٢٥", "100", "0"].map(basisPointsOf)).toEqual([
     1_500, 1_250, 725, 10_000, 0,
   ]);

@@ -10,7 +10,7 @@ const SCREENS = [
 ];
 const found = (typed: string) => findScreens(SCREENS, typed).map(({ name }) => name);
 
-test("a few letters of either language find a screen", () => {
+test("finds a screen by letters of either language", () => {
   expect(found("طلب")).toEqual(["orders"]);
   expect(found("ORD")).toEqual(["orders"]);
   expect(found("page")).toEqual(["blocks"]);
@@ -18,13 +18,13 @@ test("a few letters of either language find a screen", () => {
   expect(found("xyz")).toEqual([]);
 });
 
-test("hamza and ta marbuta may be written in any way", () => {
+test("finds a screen in any spelling of hamza and ta marbuta", () => {
   expect(found("اسئله")).toEqual(["questions"]);
   expect(found("الأسئلة")).toEqual(["questions"]);
   expect(found("رئيسيه")).toEqual(["blocks"]);
   expect(found("رييسية")).toEqual(["blocks"]);
 });
 
-test("what begins with the letters stands before what has them inside", () => {
+test("lists screens that start with the typed letters first", () => {
   expect(found("t")).toEqual(["start", "questions"]);
 });

@@ -8,7 +8,7 @@ const tokens = readFileSync(
   "utf8",
 );
 
-test("the back office wears the shop's colours", () => {
+test("uses the storefront's colours in the back office", () => {
   const inTokens = Object.keys(colours).map((name) => [
     name,
     new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1],

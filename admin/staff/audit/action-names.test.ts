@@ -25,7 +25,7 @@ async function recorded(what: RegExp): Promise<string[]> {
   return [...found];
 }
 
-test("everything that is recorded has a name in both languages", async () => {
+test("has a name in both languages for every recorded action", async () => {
   const actions = [...(await recorded(/\baction: "([a-z-]+\.[a-z-]+)"/g)), ...PUT_TOGETHER];
   expect(actions.length).toBeGreaterThan(100);
   const isNamed = (action: string, { audit }: { audit: { actions: Named } }) => {
@@ -36,7 +36,7 @@ test("everything that is recorded has a name in both languages", async () => {
   expect(actions.filter((action) => !isNamed(action, en) || !isNamed(action, ar))).toEqual([]);
 });
 
-test("whatever something was done to has a name in both languages", async () => {
+test("has a name in both languages for every audit target", async () => {
   const things = await recorded(/\btarget(?::| =) `([a-z-]+):\$/g);
   expect(things.length).toBeGreaterThan(20);
   for (const words of [ar, en]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastSpan, ownSpan, spanBefore } from "./span.ts";
 
-test("thirty days end today as Egypt counts days, whatever the clock of this machine says", () => {
+test("ends a 30-day report today in Cairo time", () => {
   const noon = new Date("2026-11-23T12:00:00Z");
   expect(lastSpan("day", noon)).toEqual({ from: "2026-10-25", to: "2026-11-23", by: "day" });
   // Already the 24th in Cairo.
@@ -9,13 +9,13 @@ test("thirty days end today as Egypt counts days, whatever the clock of this mac
   expect(lastSpan("day", late)).toEqual({ from: "2026-10-26", to: "2026-11-24", by: "day" });
 });
 
-test("weeks look back half a year and months a whole one", () => {
+test("covers half a year of weeks or a year of months", () => {
   const now = new Date("2026-11-23T12:00:00Z");
   expect(lastSpan("week", now).from).toBe("2026-05-26");
   expect(lastSpan("month", now).from).toBe("2025-11-24");
 });
 
-test("chosen dates are counted by a step that can be read", () => {
+test("chooses days, weeks or months by the length of the period", () => {
   expect(ownSpan("2026-03-01", "2026-03-01")).toEqual({
     from: "2026-03-01",
     to: "2026-03-01",
@@ -26,7 +26,7 @@ test("chosen dates are counted by a step that can be read", () => {
   expect(ownSpan("2024-01-01", "2026-06-30")).toMatchObject({ by: "month" });
 });
 
-test("dates that make no report are refused with a reason", () => {
+test("rejects reversed, too early and too long periods with a reason", () => {
   expect(ownSpan("2026-03-02", "2026-03-01")).toBe("turnedRound");
   expect(ownSpan("", "2026-03-01")).toBe("turnedRound");
   expect(ownSpan("2019-12-31", "2020-03-01")).toBe("tooEarly");
@@ -34,7 +34,7 @@ test("dates that make no report are refused with a reason", () => {
   expect(ownSpan("2023-01-01", "2026-01-01")).toBe("tooLong");
 });
 
-test("the period before is as long and ends the day before", () => {
+test("returns the preceding period of the same length", () => {
   const february = { from: "2026-02-01", to: "2026-02-28", by: "day" } as const;
   expect(spanBefore(february)).toEqual({ from: "2026-01-04", to: "2026-01-31", by: "day" });
   const oneDay = { from: "2026-03-01", to: "2026-03-01", by: "day" } as const;
