@@ -113,7 +113,7 @@ test("rethrows the error of an aborted request", async () => {
   await expect(call("GET /api/v1/cart", { signal })).rejects.toThrow(DOMException);
 });
 
-test("sends the session's token, or that of the call", async () => {
+test("sends the session's token or the call's own", async () => {
   fetchMock.mockImplementation(() => Promise.resolve(Response.json({})));
   await call("GET /api/v1/cart");
   token = "current";
@@ -124,7 +124,7 @@ test("sends the session's token, or that of the call", async () => {
   expect(sent(2).headers["authorization"]).toBe("Bearer ending");
 });
 
-test("repeats a rejected request once, with the token of that moment", async () => {
+test("repeats a rejected request once with the current token", async () => {
   token = "old";
   onProblem.mockImplementation(async () => {
     token = "new";
@@ -153,7 +153,7 @@ test("fetches a file unparsed", async () => {
   expect(sent().headers).toEqual({ "x-key": "k", "accept-language": "en" });
 });
 
-test("types a call by the contract", () => {
+test("checks a call's types against the contract", () => {
   const wrong = [
     // @ts-expect-error -- no such path
     () => call("GET /api/v1/nothing"),
