@@ -118,7 +118,7 @@ function hasSoundPrice({ pricePiastres: price, offer, stock }: DemoVariant): boo
   return inPounds && offered && Number.isInteger(stock) && stock >= 0;
 }
 
-test("there is enough of everything", () => {
+test("has at least 60 products, 200 variants, 12 brands and 7 departments", () => {
   const children = tops.map(
     ({ code }) => categories.filter(({ parent }) => parent === code).length,
   );
@@ -129,14 +129,14 @@ test("there is enough of everything", () => {
   expect(children.filter((count) => count < 2 || count > 5)).toEqual([]);
 });
 
-test("products are in the lowest categories, and each of those has some", () => {
+test("lists products only in the lowest categories, at least one each", () => {
   const parents = new Set(categories.map(({ parent }) => parent));
   const used = new Set(products.map(({ category }) => category));
   const lowest = categories.map(({ code }) => code).filter((code) => !parents.has(code));
   expect([...used].toSorted()).toEqual(lowest.toSorted());
 });
 
-test("the demo shows the states a shop goes through", () => {
+test("covers new, discounted, sold-out, scarce and inactive states", () => {
   const offers = variants.flatMap(({ offer }) => offer ?? []);
   const current = offers.filter(({ fromDay, toDay }) => fromDay <= 0 && toDay >= 0);
   const fresh = products.filter(({ publishedDaysAgo }) => publishedDaysAgo <= DAYS_OF_NEW_ARRIVAL);
@@ -156,7 +156,7 @@ test.each([
   { name: "categories", rows: categories, shape: /^[a-z0-9-]+$/ },
   { name: "blocks", rows: blocks, shape: /^[a-z0-9-]+$/ },
   { name: "products", rows: products, shape: /^[a-z0-9-]+$/ },
-])("codes of $name are unique and well formed", ({ rows, shape }) => {
+])("has unique and well-formed codes of $name", ({ rows, shape }) => {
   const codes = rows.map(({ code }) => code);
   expect(repeated(codes)).toEqual([]);
   expect(codes.filter((code) => !shape.test(code))).toEqual([]);
@@ -165,7 +165,7 @@ test.each([
 test.each([
   { name: "categories", rows: categories, arabic: 2 },
   { name: "products", rows: products, arabic: 5 },
-])("slugs of $name are unique and well formed, some in Arabic letters", ({ rows, arabic }) => {
+])("has unique and well-formed slugs of $name, some in Arabic", ({ rows, arabic }) => {
   const slugs = rows.flatMap(({ slug }) => [slug.ar, slug.en]);
   expect(repeated(slugs)).toEqual([]);
   expect(slugs.filter((slug) => slug === "" || slugOf(slug) !== slug)).toEqual([]);
@@ -173,13 +173,13 @@ test.each([
   expect(rows.filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug.en))).toEqual([]);
 });
 
-test("SKUs are unique and well formed", () => {
+test("has unique and well-formed SKUs", () => {
   const skus = variants.map(({ sku }) => sku);
   expect(repeated(skus)).toEqual([]);
   expect(skus.filter((sku) => !/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(sku))).toEqual([]);
 });
 
-test("references lead somewhere", () => {
+test("refers only to existing brands, categories and paths", () => {
   const brandCodes = brands.map(({ code }) => code);
   const parents = categories.flatMap(({ parent }) => parent ?? []);
   const targets = [...menuTargets(menus), ...blocks.flatMap(({ target }) => target ?? [])];
@@ -189,7 +189,7 @@ test("references lead somewhere", () => {
   expect(brandCodes.filter((code) => products.every(({ brand }) => brand !== code))).toEqual([]);
 });
 
-test("menus link the planner, quick order and company account at every width", () => {
+test("links the planner, quick order and company account at every width", () => {
   // Header and help: on phones both are in the menu, and the footer lists both at every width.
   const shown = menus.filter(({ categoryId }) => categoryId !== 2);
   expect(shown.map(({ target }) => target)).toEqual(
@@ -197,7 +197,7 @@ test("menus link the planner, quick order and company account at every width", (
   );
 });
 
-test("facts fit their attributes", () => {
+test("matches facts to the kinds of their attributes", () => {
   const offenders = variants.flatMap(({ sku, facts }) =>
     Object.entries(facts)
       .filter(([code, value]) => !isValueOf(attributeByCode.get(code), value))
@@ -206,14 +206,14 @@ test("facts fit their attributes", () => {
   expect(offenders).toEqual([]);
 });
 
-test("every attribute is used, and every key fact is a facet", () => {
+test("uses every attribute and makes every key fact a facet", () => {
   const used = new Set(variants.flatMap(({ facts }) => Object.keys(facts)));
   const keyFacts = categories.flatMap((category) => category.keyFacts ?? []);
   expect(attributes.map(({ code }) => code).filter((code) => !used.has(code))).toEqual([]);
   expect(keyFacts.filter((code) => attributeByCode.get(code)?.facet !== true)).toEqual([]);
 });
 
-test("options are given by every variant, and no two variants are the same", () => {
+test("gives every variant a distinct combination of all options", () => {
   const incomplete = variants.filter(
     ({ product, options }) =>
       Object.keys(options).toSorted().join() !== product.options.toSorted().join(),
@@ -231,7 +231,7 @@ test("options are given by every variant, and no two variants are the same", () 
   expect(counts.map(({ code }) => code)).toEqual([]);
 });
 
-test("key facts of the category are known of every variant", () => {
+test("has the category's three key facts for every variant", () => {
   const missing = variants.flatMap(({ sku, product, facts }) =>
     keyFactsOf(categoryByCode.get(product.category))
       .filter((code) => facts[code] === undefined)
@@ -244,30 +244,30 @@ test("key facts of the category are known of every variant", () => {
   expect(short).toEqual([]);
 });
 
-test("prices are whole pounds, offers are cheaper, stock is a count", () => {
+test("has whole-pound prices, lower offers and integer stock", () => {
   expect(variants.filter((variant) => !hasSoundPrice(variant)).map(({ sku }) => sku)).toEqual([]);
 });
 
-test("all texts exist in both languages, each in its own script", () => {
+test("has all texts in both languages, each in its script", () => {
   expect(texts.filter(({ text }) => !text.ar.trim() || !text.en.trim())).toEqual([]);
   expect(pathsWhere(({ ar }) => !/\p{Script=Arabic}/u.test(ar))).toEqual([]);
   expect(pathsWhere(({ en }) => !/[A-Za-z]/.test(en) || /\p{Script=Arabic}/u.test(en))).toEqual([]);
 });
 
-test("Arabic keeps the house rules: Latin digits, Arabic punctuation, no hidden marks", () => {
+test("uses Latin digits, Arabic punctuation and no hidden marks in Arabic", () => {
   expect(pathsWhere(({ ar }) => breaksArabicRules(ar))).toEqual([]);
   expect(pathsWhere(({ en }) => / {2}/.test(en))).toEqual([]);
 });
 
-test("figures agree between the languages", () => {
+test("has the same numbers in both languages", () => {
   expect(pathsWhere((text) => !hasSameNumbers(text))).toEqual([]);
 });
 
-test("the same figures are in the same units in both languages", () => {
+test("has the same units for the same numbers in both languages", () => {
   expect(pathsWhere((text) => !hasSameMeasures(text))).toEqual([]);
 });
 
-test("products are described in full", () => {
+test("describes each product in full under its name", () => {
   const thin = products.filter(({ description, sellingPoints }) => {
     const paragraphs = [description.ar, description.en].map((text) => text.split("\n\n").length);
     return sellingPoints.length !== 3 || paragraphs.some((count) => count < 2 || count > 4);
@@ -280,7 +280,7 @@ test("products are described in full", () => {
   expect(unnamed.map(({ code }) => code)).toEqual([]);
 });
 
-test("nobody rates what is not on sale yet", () => {
+test("has no rating older than its product's publication", () => {
   const published = new Map(products.map(({ code, publishedDaysAgo }) => [code, publishedDaysAgo]));
   const offenders = ratings.filter(
     ({ product, daysAgo }) => daysAgo >= (published.get(product) ?? 0),
@@ -289,7 +289,7 @@ test("nobody rates what is not on sale yet", () => {
   expect(ratings.filter(({ text }) => text !== undefined).length).toBeGreaterThanOrEqual(60);
 });
 
-test("efficacy is what LED products of the day reach", () => {
+test("keeps the efficacy of LED products between 70 and 140", () => {
   const implausible = variants.filter(({ facts }) => {
     const efficacy = facts["efficacy"];
     return typeof efficacy === "number" && (efficacy < 70 || efficacy > 140);
@@ -297,7 +297,7 @@ test("efficacy is what LED products of the day reach", () => {
   expect(implausible.map(({ sku }) => sku)).toEqual([]);
 });
 
-test("what lights is what the lighting departments sell, and nothing else", () => {
+test("classifies exactly the lighting departments' products as lights", () => {
   const lighting = new Set([
     "chandeliers",
     "spot-lights",
@@ -312,7 +312,7 @@ test("what lights is what the lighting departments sell, and nothing else", () =
   expect(offenders.map(({ code }) => code)).toEqual([]);
 });
 
-test("every finish is one that the models know, with a colour to show", () => {
+test("uses only finishes with a model and a swatch", () => {
   const finishes = attributeByCode.get("finish")?.values ?? [];
   const used = variants.map((variant) => finishOf(variant.product, variant));
   const files = variants.flatMap((variant) => picturesOf(variant.product, variant));

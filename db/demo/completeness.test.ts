@@ -24,7 +24,7 @@ function factsOf(product: DemoProduct, variant: DemoVariant): Record<string, unk
   return { ...product.attributes, ...variant.attributes, ...variant.options };
 }
 
-/** Whether it gives light, judging by its attributes alone. */
+/** Whether a product gives light, by its attributes alone. */
 function isLight(facts: Record<string, unknown>): boolean {
   return facts["luminous_flux"] !== undefined || facts["lamp_count"] !== undefined;
 }
@@ -39,7 +39,7 @@ async function measuresOf({ file }: DemoPicture) {
   return { width, height };
 }
 
-/** Drawn from their measures: one picture per finish shows all there is to see. */
+/** Products drawn from their dimensions: one picture per finish is enough. */
 const modelled = products.filter(({ drawing }) => drawing.family !== "plain");
 
 /** Other pictures may show a variant in another finish. */
@@ -54,7 +54,7 @@ function differentPictures(product: DemoProduct): DemoPicture[] {
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test("every variant has its daylight picture, in its own finish, and a light one by night, too", () => {
+test("has a daylight picture of each variant, a night picture of lights", () => {
   const offenders = variants.filter(({ product, variant, facts }) => {
     const own = picturesOf(product, variant).filter(({ role }) => ownRoles.has(role));
     const stem = `products/${product.code}--${finishOf(product, variant)}`;
@@ -68,7 +68,7 @@ test("every variant has its daylight picture, in its own finish, and a light one
   expect(missing.map(({ file }) => file)).toEqual([]);
 });
 
-test("every product has a close-up in the shape of its first picture, which may be larger to zoom into", async () => {
+test("has a close-up of each product in its main picture's shape", async () => {
   const offenders: string[] = [];
   for (const product of modelled) {
     const [first] = product.variants;
@@ -82,10 +82,10 @@ test("every product has a close-up in the shape of its first picture, which may 
   expect(offenders).toEqual([]);
 });
 
-/** A whole WebP file says its own length, without the eight bytes before. */
+/** The RIFF header states the file's length without its own eight bytes. */
 const isWhole = (webp: Buffer) => webp.readUInt32LE(4) + 8 === webp.length;
 
-test("the pictures, which the shop shows as they are, are whole and hold nothing but pixels", async () => {
+test("has complete WebP pictures without metadata", async () => {
   const files = filesOf("pictures/**/*.webp");
   expect(files.length).toBeGreaterThan(500);
   const offenders: string[] = [];
@@ -98,14 +98,14 @@ test("the pictures, which the shop shows as they are, are whole and hold nothing
   expect(offenders).toEqual([]);
 });
 
-test("every product is seen in a room", () => {
+test("shows every product in a room", () => {
   const offenders = modelled.filter((product) =>
     differentPictures(product).every(({ role }) => role !== "room"),
   );
   expect(offenders.map(({ code }) => code)).toEqual([]);
 });
 
-test("every category has a product of its own to show, and no two show the same", () => {
+test("gives every category a distinct picture of a product in it", () => {
   const parents = new Map(categories.map(({ code, parent }) => [code, parent]));
   const lineage = (code: string | undefined): string[] =>
     code === undefined ? [] : [code, ...lineage(parents.get(code))];
@@ -123,14 +123,14 @@ test("every category has a product of its own to show, and no two show the same"
   expect(repeated(Object.values(pictureOfCategory))).toEqual([]);
 });
 
-test("every picture that the home page names is there", () => {
+test("has every picture named by the home page", () => {
   const named = [...JSON.stringify(catalogue.blocks).matchAll(/"picture":"([^"]+)"/g)];
   const files = named.map(([, file = ""]) => file);
   expect(files.length).toBeGreaterThanOrEqual(4);
   expect(files.filter((file) => !isThere(file))).toEqual([]);
 });
 
-test("no two pictures of a product say the same to those who do not see them", () => {
+test("gives all pictures of a product distinct alt texts", () => {
   const offenders = products.filter((product) => {
     const alts = differentPictures(product).map(({ alt }) => alt);
     const said = alts.flatMap(({ ar, en }) => [ar, en]);
@@ -139,7 +139,7 @@ test("no two pictures of a product say the same to those who do not see them", (
   expect(offenders.map(({ code }) => code)).toEqual([]);
 });
 
-test("every product has its words in both languages: names, summary, description, points, care", () => {
+test("has every product text in both languages", () => {
   const offenders = products.flatMap((product) => {
     const { code, name, slug, summary, description, careNotes } = product;
     const points = product.sellingPoints.map((point, at) => [`point ${at + 1}`, point] as const);
@@ -152,7 +152,7 @@ test("every product has its words in both languages: names, summary, description
   expect(products.filter(({ sellingPoints }) => sellingPoints.length !== 3)).toEqual([]);
 });
 
-test("every variant has the facts that its category requires", () => {
+test("has the facts that each variant's category requires", () => {
   const offenders = variants.flatMap(({ product, variant, facts }) => {
     const led = facts["integrated_led"];
     return requiredFacts(product.category, typeof led === "boolean" ? led : undefined)
@@ -162,7 +162,7 @@ test("every variant has the facts that its category requires", () => {
   expect(offenders).toEqual([]);
 });
 
-test("pictures and films are small enough for the repository", () => {
+test("keeps pictures and videos small enough for the repository", () => {
   const pictures = [...filesOf("pictures/**/*.{webp,svg}"), ...filesOf("videos/*.webp")];
   const films = filesOf("videos/*.{webm,mp4}");
   const over = (files: string[], most: number) =>

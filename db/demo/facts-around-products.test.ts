@@ -10,7 +10,7 @@ import { textsIn } from "./text-checks.ts";
 import type { Bilingual, DemoProduct } from "./types.ts";
 
 // Products are also described in their own long texts and in questions, news, albums and blocks.
-// There, too, what is said of them must match their facts. Every check lists its offenders by name.
+// These texts must match the products' facts. Every check lists its offenders by name.
 
 const { products, blocks } = catalogue;
 const LANGUAGES = ["ar", "en"] as const;
@@ -56,7 +56,7 @@ const LONG_NO_FACT = new Set([
 const isSetOnIt = (product: DemoProduct, name: string) =>
   name.endsWith(" K") && factsOf(product).all.every((facts) => facts["cct_switch"] === true);
 
-test("watts, lumens and kelvins in descriptions and care notes are those of the facts", () => {
+test("states only true watts, lumens and kelvins in long texts", () => {
   let count = 0;
   const offenders = products.flatMap((product) => {
     const { code, description, careNotes } = product;
@@ -74,7 +74,7 @@ test("watts, lumens and kelvins in descriptions and care notes are those of the 
   expect(offenders).toEqual([]);
 });
 
-test("degrees of protection in descriptions and care notes are those of the facts", () => {
+test("states only true IP ratings in long texts", () => {
   const offenders = products.flatMap((product) => {
     const { codes } = factsOf(product);
     const { code, description, careNotes } = product;
@@ -110,7 +110,7 @@ const AROUND_NO_FACT = new Set([
   "harf-square-lever 7 mm",
 ]);
 
-test("what questions, news, pages and blocks say of a product by name is what its facts say", () => {
+test("states only true measures of products named in other content", () => {
   let count = 0;
   const around = { blocks, contentPages, faqGroups, news, videos };
   const offenders = textsIn(around, "demo").flatMap(({ path, text }) => {
@@ -126,7 +126,7 @@ test("what questions, news, pages and blocks say of a product by name is what it
   expect(offenders).toEqual([]);
 });
 
-test("what the captions of albums say of the product that is seen is what its facts say", () => {
+test("states only true measures of products in album captions", () => {
   let count = 0;
   const offenders = albums.flatMap(({ code, pictures }) =>
     pictures.flatMap(({ product: seen, alt, caption }, index) => {
@@ -145,7 +145,7 @@ test("what the captions of albums say of the product that is seen is what its fa
   expect(offenders).toEqual([]);
 });
 
-test("the months of warranty that questions and pages name are those that products have", () => {
+test("names only warranty months that products have", () => {
   const months = new Set(
     products.flatMap((product) => factsOf(product).all.map((facts) => facts["warranty_m"])),
   );

@@ -50,7 +50,7 @@ const NO_FACT = new Set([
   "asas-rectangular-box 7 cm",
   "asas-rectangular-box 20 mm",
 ]);
-test("figures in names, summaries and selling points are those of the facts", () => {
+test("states only true measures in names, summaries and selling points", () => {
   const offenders = products.flatMap((product) => {
     const { figures } = factsOf(product);
     return headTexts(product).flatMap(({ path, text }) =>
@@ -62,7 +62,7 @@ test("figures in names, summaries and selling points are those of the facts", ()
   expect(offenders).toEqual([]);
 });
 
-test("degrees of protection are those of the facts", () => {
+test("states only true IP ratings", () => {
   const offenders = products.flatMap((product) => {
     const { codes } = factsOf(product);
     return headTexts(product).flatMap(({ path, text }) =>
@@ -79,7 +79,7 @@ const YEARS: [RegExp, number | undefined][] = [
   [/ضمان (\d+) سن|(\d+)-year [\w ]*warranty/g, undefined],
 ];
 
-test("the years of warranty in a text are the months in the facts", () => {
+test("states the warranty years that the facts give in months", () => {
   const found: string[] = [];
   const offenders = products.flatMap((product) =>
     allTexts(product).flatMap(({ path, text }) =>
@@ -98,7 +98,7 @@ test("the years of warranty in a text are the months in the facts", () => {
   expect(offenders).toEqual([]);
 });
 
-test("no product has less warranty than the shop promises for all", () => {
+test("gives no product less warranty than the shop promises", () => {
   const least = settings.returns.warrantyMonths;
   const offenders = products.filter((product) =>
     factsOf(product).all.some((facts) => Number(facts["warranty_m"]) < least),
@@ -106,7 +106,7 @@ test("no product has less warranty than the shop promises for all", () => {
   expect(offenders.map(({ code }) => code)).toEqual([]);
 });
 
-test("what does not dim is not called dimmable", () => {
+test("does not call a product dimmable that does not dim", () => {
   const offenders = products.flatMap((product) =>
     factsOf(product).all.some((facts) => (facts["dimmable"] ?? "no") !== "no")
       ? []
@@ -121,7 +121,7 @@ test("what does not dim is not called dimmable", () => {
 const DOOR =
   /(?:doors?|أبواب\p{L}*|الأبواب)[^.؛;]*?(?:from |من )?(\d+) (?:to|إلى) (\d+) (?:mm|مم)/gu;
 
-test("the thickness of doors in a text is the one in the facts", () => {
+test("states the door thickness of the facts", () => {
   const found: string[] = [];
   const offenders = products.flatMap((product) => {
     const ranges = factsOf(product).all.flatMap((facts) => {
@@ -146,7 +146,7 @@ const SIZE = /(\d+) (?:cm|سم)/u;
 /** The tolerance of the nearest available size. */
 const TOLERANCE_CM = 10;
 
-test("the size of a chandelier for a room follows one rule: length and width, by 12", () => {
+test("advises a chandelier diameter of room length plus width, divided by 12", () => {
   const found: string[] = [];
   const offenders = products.flatMap((product) =>
     allTexts(product).flatMap(({ path, text }) =>
@@ -172,7 +172,7 @@ const SOLD_HERE: Record<string, string[]> = {
   "nada-lever-handle": ["nada-cylinder-rose"],
 };
 
-test("what a text says is sold separately is sold in the shop", () => {
+test("sells every product that texts name as sold separately", () => {
   const codes = new Set(products.map(({ code }) => code));
   const offenders = products.flatMap((product) =>
     allTexts(product)
@@ -193,7 +193,7 @@ const BOX_SHAPES: [RegExp, string][] = [
   [/مستديرة|round/u, "round"],
 ];
 
-test("names the back box of the facts in the texts of plates", () => {
+test("names the right back box in the texts of plates", () => {
   const found: string[] = [];
   const offenders = products.flatMap((product) =>
     allTexts(product).flatMap(({ path, text }) =>
@@ -229,7 +229,7 @@ test("names the plate size where a brand's description mentions back boxes", () 
   expect(offenders.map(({ code }) => code)).toEqual([]);
 });
 
-test("calls no product wireless that has no radio", () => {
+test("does not call products without a radio wireless", () => {
   const offenders = products.flatMap((product) =>
     product.attributes["smart"] === undefined
       ? allTexts(product).filter(({ text }) => /لاسلكي|wireless/iu.test(text))
@@ -238,7 +238,7 @@ test("calls no product wireless that has no radio", () => {
   expect(offenders.map(({ path }) => path)).toEqual([]);
 });
 
-test("has no word in a category's English address that is in no name near it", () => {
+test("uses only words of nearby category names in category slugs", () => {
   const offenders = catalogue.categories.flatMap((category) => {
     const near = catalogue.categories.filter(
       ({ code, parent }) => code === category.parent || parent === category.parent,

@@ -68,7 +68,7 @@ const repeated = (values: string[]) =>
 
 const below = (...names: string[]) => join(import.meta.dirname, "..", ...names);
 
-test("there is enough of everything, and each state of news is shown", () => {
+test("has enough content, including a draft and scheduled news", () => {
   const ages = news.map(({ publishedDaysAgo }) => publishedDaysAgo);
   const published = ages.filter((days) => days !== null && days >= 0 && days <= DAYS_OF_NEWS);
   expect(contentPages.map(({ code }) => code).toSorted()).toEqual(
@@ -84,7 +84,7 @@ test("there is enough of everything, and each state of news is shown", () => {
   expect(videos.length).toBeGreaterThanOrEqual(4);
 });
 
-test("codes are unique and well formed", () => {
+test("has unique and well-formed content codes", () => {
   const lists = [contentPages, faqGroups, questions, news, albums, videos];
   for (const list of lists) {
     const codes = list.map(({ code }) => code);
@@ -93,35 +93,35 @@ test("codes are unique and well formed", () => {
   }
 });
 
-test("all texts exist in both languages, each in its own script", () => {
+test("has all texts in both languages, each in its script", () => {
   expect(pathsWhere(({ ar }) => !/\p{Script=Arabic}/u.test(ar))).toEqual([]);
   expect(pathsWhere(({ en }) => !/[A-Za-z]/.test(en) || /\p{Script=Arabic}/u.test(en))).toEqual([]);
   expect(pathsWhere(({ ar, en }) => ar.trim() !== ar || en.trim() !== en)).toEqual([]);
 });
 
-test("Arabic keeps the house rules: Latin digits, Arabic punctuation, no hidden marks", () => {
+test("uses Latin digits, Arabic punctuation and no hidden marks in Arabic", () => {
   expect(pathsWhere(({ ar }) => breaksArabicRules(ar))).toEqual([]);
   expect(pathsWhere(({ en }) => / {2}| [,.;?]/.test(en))).toEqual([]);
 });
 
-test("figures and their units agree between the languages", () => {
+test("has the same numbers and units in both languages", () => {
   expect(pathsWhere((text) => !hasSameNumbers(text))).toEqual([]);
   expect(pathsWhere((text) => !hasSameMeasures(text))).toEqual([]);
 });
 
-test("no answer and no list is empty", () => {
+test("has no empty answers and no lists of one item", () => {
   const lists = parts.flatMap((part) => ("items" in part ? [part.items] : []));
   expect(questions.filter(({ answer }) => answer.length === 0)).toEqual([]);
   expect(news.filter((item) => item.parts.length === 0)).toEqual([]);
   expect(lists.filter((items) => items.length < 2)).toEqual([]);
 });
 
-test("links lead to pages, categories and products that there are", () => {
+test("links only to existing pages, categories and products", () => {
   expect(links.map(({ target }) => target).filter((target) => !leadsSomewhere(target))).toEqual([]);
   expect(pictures.filter(({ product = "" }) => !productCodes.has(product))).toEqual([]);
 });
 
-test("pictures are there, and no album shows one twice", () => {
+test("has every picture, each at most once per album", () => {
   const missing = shown.filter(({ file }) => !existsSync(below("pictures", file)));
   expect(missing.map(({ file }) => file)).toEqual([]);
   for (const album of albums) expect(repeated(album.pictures.map(({ file }) => file))).toEqual([]);
@@ -135,13 +135,13 @@ function cuesOf(code: string, locale: string): [number, number][] {
   return [...times].map(([, start, end]) => [Number(start), Number(end)]);
 }
 
-test("films show products that there are, and each product at most a few", () => {
+test("shows at least one existing product in every video", () => {
   const seen = videos.flatMap(({ products }) => products);
   expect(seen.filter((code) => !productCodes.has(code))).toEqual([]);
   expect(videos.filter(({ products }) => products.length === 0)).toEqual([]);
 });
 
-test("every video has its films, its poster and captions from its beginning to its end", () => {
+test("has each video's films, poster and captions without gaps", () => {
   const endings = [".webm", ".mp4", "-poster.webp", ".ar.vtt", ".en.vtt"];
   const files = videos.flatMap(({ code }) => endings.map((ending) => `${code}${ending}`));
   expect(files.filter((file) => !existsSync(below("videos", file)))).toEqual([]);
@@ -166,7 +166,7 @@ function captionsOf(code: string, locale: string): string[] {
   return blocks.map((block) => block.split("\n").slice(1).join(" "));
 }
 
-test("captions say the same in both languages, figures and units included", () => {
+test("has captions with the same numbers and units in both languages", () => {
   const pairs = videos.flatMap(({ code }) => {
     const english = captionsOf(code, "en");
     return captionsOf(code, "ar").map((ar, index) => ({ code, ar, en: english[index] ?? "" }));
