@@ -6,13 +6,13 @@ const stretch = (memory: number, p50 = 20, p99 = 80): Stretch => ({
   times: { page: { p50, p99 } },
 });
 
-test("what gets warm in the first stretch, and one slow stretch, are no rise", () => {
+test("ignores the first stretch and a single slow stretch", () => {
   expect(rises([stretch(150), stretch(250), stretch(255), stretch(260)])).toEqual([]);
   expect(rises([stretch(150), stretch(250), stretch(250, 200, 900), stretch(250)])).toEqual([]);
   expect(rises([stretch(150), stretch(250)])).toEqual([]);
 });
 
-test("memory and times that stay up are named, with what they were and are", () => {
+test("reports lasting rises of memory and times with both values", () => {
   expect(rises([stretch(150), stretch(200), stretch(300), stretch(400)])).toEqual([
     "memory in MB: 200.0 → 300.0",
   ]);
@@ -23,7 +23,7 @@ test("memory and times that stay up are named, with what they were and are", () 
   ]);
 });
 
-test("what is not answered any more has risen", () => {
+test("reports a rise when requests are no longer answered", () => {
   const nothing = { memory: 200, times: {} };
   expect(rises([stretch(150), stretch(200), nothing, nothing])).toHaveLength(2);
 });
