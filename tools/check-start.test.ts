@@ -49,7 +49,7 @@ describe("npm start in a fresh clone", () => {
       () => ({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" }),
       /^The database of DATABASE_URL \(127\.0\.0\.1:1\) cannot be reached: ECONNREFUSED\. Correct/,
     ],
-  ])("refuses %s before it installs", (_name, env, expected) => {
+  ])("exits with 1 for %s before it installs packages", (_name, env, expected) => {
     const { status, stdout, reason } = start(env());
     expect(status).toBe(1);
     expect(stdout).not.toContain("Installing");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** Without any folder of programs, as on a machine where nothing is installed. */
+/** Runs a command with an empty PATH, as on a machine without installed programs. */
 function refusal(name: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -21,7 +21,7 @@ describe("npm run", () => {
     ],
     ["upgrade", [], "npm run upgrade needs a commit: npm run upgrade -- <commit>"],
     ["attack", ["--url", "shop"], "--url needs the address of a running shop"],
-  ])("%s says in one line what is missing", (name, args, expected) => {
+  ])("%s prints the missing requirement in one line", (name, args, expected) => {
     const { status, stdout, stderr } = refusal(name, ...args);
     expect([status, stdout]).toEqual([1, ""]);
     for (const word of expected.split(/[ ,]+/)) expect(stderr).toContain(word);

@@ -11,7 +11,7 @@ async function sizeOf(file: string): Promise<string> {
   return `${width}x${height}`;
 }
 
-test("every sign that the document's head names is there", () => {
+test("has every icon file named in the document's head", () => {
   const head = readFileSync(join(root, "web/root.tsx"), "utf8");
   const named = [...head.matchAll(/href="\/([^"]+)"/g)].map(([, file = ""]) => file);
   expect(named).toEqual(
@@ -25,7 +25,7 @@ test("every sign that the document's head names is there", () => {
   expect(named.filter((file) => !existsSync(inPublic(file)))).toEqual([]);
 });
 
-test("the icons of the manifest are as large as it says, one of them for phones that cut it", async () => {
+test("has manifest icons of the stated sizes, one of them maskable", async () => {
   const manifest = JSON.parse(readFileSync(inPublic("site.webmanifest"), "utf8")) as {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
@@ -35,7 +35,7 @@ test("the icons of the manifest are as large as it says, one of them for phones 
   expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
 });
 
-test("old browsers, iPhones and messages get the sign in the sizes that they ask for", async () => {
+test("has favicon, touch icon and social card in the expected sizes", async () => {
   const ico = readFileSync(inPublic("favicon.ico"));
   const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico[6 + 16 * at]);
   expect(sizes).toEqual([16, 32, 48]);

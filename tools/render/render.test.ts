@@ -80,7 +80,7 @@ function moved({ rgb, mean, peak, ...light }: Light, pixels: number): Light {
   };
 }
 
-test("a picture is stale when a fact that its family reads has changed, and not when another has", () => {
+test("hashes only the facts that the picture's family reads", () => {
   const job = jobs.get("bawaba-outdoor-lantern--black");
   if (!job) throw new Error("no lantern");
   const hashWith = (facts: object) =>
@@ -91,7 +91,7 @@ test("a picture is stale when a fact that its family reads has changed, and not 
 });
 
 describe("rendered pictures", () => {
-  it("are of finishes that the catalogue has, with the roles that the product needs", () => {
+  it("have known finishes and the roles that the product needs", () => {
     const wrong = entries.filter(([name, { roles }]) => {
       const wanted = jobs.get(name)?.light ? "hero,night,ambient,lamp" : "hero";
       return !jobs.has(name) || roles.join() !== wanted;
@@ -99,7 +99,7 @@ describe("rendered pictures", () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it("are on disk in the size that the list names, small enough for the repository", async () => {
+  it("have the listed size and a file size below 200 kB", async () => {
     const wrong: string[] = [];
     for (const [name, { roles, width, height }] of entries) {
       for (const role of roles) {
@@ -112,7 +112,7 @@ describe("rendered pictures", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have the colour temperature that the shop names for their layers, for every variant", () => {
+  it("have the colour temperature of their variant's layers", () => {
     const named = catalogue.products.flatMap((product) =>
       product.variants.map((variant) => ({
         ...variant,
@@ -128,7 +128,7 @@ describe("rendered pictures", () => {
     expect(wrong.map(({ sku }) => sku)).toEqual([]);
   });
 
-  it("of lights are a registered pair: room and lamp add up to the hero and to the night", async () => {
+  it("add up from room and lamp layers to day and night", async () => {
     const off: string[] = [];
     for (const [name, { pair }] of sampled(entries)) {
       if (!pair) continue;
@@ -138,7 +138,7 @@ describe("rendered pictures", () => {
     expect(off).toEqual([]);
   });
 
-  it("would not pass with a layer two pixels beside its place", async () => {
+  it("fail the check with a layer shifted by two pixels", async () => {
     const name = "hala-ring-chandelier--brass";
     const pair = rendered()[name]?.pair;
     if (!pair) throw new Error(`${name} has no pair`);
@@ -154,7 +154,7 @@ describe("rendered pictures", () => {
   });
 });
 
-test("a script is the same when only its comments and docstrings are worded anew", () => {
+test("ignores comments and docstrings when it compares scripts", () => {
   const code = 'def build(p):\n    return finish("#fff")';
   const commented = `"""A lamp.\n\nIts arms are bent."""\n\n${code.replace(":\n", ':  # of one\n    """Builds it."""\n    # In the finish.\n')}  # hex\n`;
   expect(codeOf(commented)).toBe(code);

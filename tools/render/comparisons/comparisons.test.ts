@@ -8,7 +8,7 @@ import { BEAM_VIEWS, COMPARISONS, FRUIT, PICTURES, renderedHashes } from "./reci
 
 const LARGEST = 60_000;
 
-test("the fruit's lamps have the colour rendering that their pictures are named after", () => {
+test("lights the fruit at the colour rendering in the picture names", () => {
   for (const { name, lamp } of FRUIT)
     expect(name).toBe(`colour-rendering-${Math.round(generalIndex(lamp))}`);
   const [plain, good] = FRUIT.map(({ lamp }) => colourRendering(lamp));
@@ -16,7 +16,7 @@ test("the fruit's lamps have the colour rendering that their pictures are named 
   expect(Math.abs((plain?.kelvin ?? 0) - (good?.kelvin ?? 0))).toBeLessThan(20);
 });
 
-test("the beams are those of two variants of one spot with the same lumens", () => {
+test("compares beams of two variants with their catalogue lumens", () => {
   const variants = BEAM_VIEWS.map(({ pieces, changes }) => {
     const product = catalogue.products.find(({ variants: all }) =>
       all.some(({ sku }) => sku === pieces["light"]),
@@ -32,7 +32,7 @@ test("the beams are those of two variants of one spot with the same lumens", () 
   expect(new Set(variants).size).toBe(1);
 });
 
-test.each(COMPARISONS)("the pictures of $name are up to date, sharp and small", async (one) => {
+test.each(COMPARISONS)("has current, sharp and small pictures of $name", async (one) => {
   expect(renderedHashes()[one.name]).toBe(one.hash);
   for (const picture of one.pictures) {
     const bytes = readFileSync(join(PICTURES, `${picture}.webp`));
@@ -41,7 +41,7 @@ test.each(COMPARISONS)("the pictures of $name are up to date, sharp and small", 
   }
 });
 
-/** Mean of a pair's difference, of 255. */
+/** Returns the mean difference of a pair, from 0 to 255. */
 async function differenceOf(names: readonly string[]): Promise<number> {
   const [one, other] = await Promise.all(
     names.map((name) =>
@@ -54,6 +54,6 @@ async function differenceOf(names: readonly string[]): Promise<number> {
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 }
 
-test.each(COMPARISONS)("the pictures of $name can be told apart", async ({ pictures }) => {
+test.each(COMPARISONS)("has visibly different pictures of $name", async ({ pictures }) => {
   expect(await differenceOf(pictures)).toBeGreaterThan(1);
 });

@@ -12,14 +12,14 @@ const LARGEST = 200_000;
 const jobs = detailJobs();
 
 describe("close-ups", () => {
-  it("show every product once, each with its own view and words", () => {
+  it("show every product once, each with its own view and text", () => {
     const codes = [...new Set(renderJobs().map(({ code }) => code))].toSorted();
     expect(jobs.map(({ job }) => job.code).toSorted()).toEqual(codes);
     expect(Object.keys(detailTexts).toSorted()).toEqual(codes);
     expect(new Set(jobs.map((one) => renderTaskOf(one).scene)).size).toBe(codes.length);
   });
 
-  it("are on disk in the size that the list names, small enough for the repository", async () => {
+  it("have the listed size and a file size below 200 kB", async () => {
     const wrong: string[] = [];
     for (const [name, { width, height }] of Object.entries(renderedDetails())) {
       const file = join(PICTURES, `${name}-detail.webp`);
@@ -30,7 +30,7 @@ describe("close-ups", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are made again when the camera, the model or the exposure changes", () => {
+  it("are rendered again when the camera, model or exposure changes", () => {
     const [one] = jobs;
     if (!one) throw new Error("no product");
     const { job, detail } = one;

@@ -20,7 +20,7 @@ const BOUNDS: Record<BoxStanding, { min: number[]; max: number[] }> = {
 };
 
 test.each(BOX_STANDINGS)(
-  "a plain box is a valid model of its dimensions, and still known as a box once stored (%s)",
+  "creates a valid box of its dimensions that stays recognizable (%s)",
   async (standing) => {
     const bytes = boxModel(EDGES, standing);
     const { issues } = await validateBytes(bytes, { maxIssues: 10 });
@@ -49,7 +49,7 @@ const across = ([a, b, c]: number[], [x, y, z]: number[]) => [
   a! * y! - b! * x!,
 ];
 
-test("every face of the box is seen from outside", async () => {
+test("orients every face of the box outwards", async () => {
   const model = await new NodeIO().readBinary(boxModel(EDGES, "floor"));
   const primitive = model.getRoot().listMeshes()[0]!.listPrimitives()[0]!;
   const [positions, normals] = ["POSITION", "NORMAL"].map((name) => primitive.getAttribute(name)!);

@@ -14,12 +14,12 @@ const models = await Promise.all(
 );
 
 describe("models of the whole catalogue", () => {
-  it("are there for every form of every modelled product, and nothing else is", () => {
+  it("exist for every form of every modelled product only", () => {
     const files = readdirSync(MODELS).filter((name) => name.endsWith(".glb"));
     expect(files.toSorted()).toEqual(jobs.map(({ model }) => `${model.name}.glb`).toSorted());
   });
 
-  it("have the catalogue's measures, to one per cent", () => {
+  it("have the catalogue's dimensions to one per cent", () => {
     const wrong = models.flatMap(({ model, measures, file }) =>
       measures
         .map((measure) => ({ ...measure, found: lengthOf(file, measure) }))
@@ -32,7 +32,7 @@ describe("models of the whole catalogue", () => {
     expect(unmeasured.map(({ model }) => model.name)).toEqual(["basar-door-viewer"]);
   });
 
-  it("hang no lower than they can be hung", () => {
+  it("hang within the product's drop range", () => {
     const wrong = models.flatMap(({ model, drop, file }) => {
       const hangs = edgesOf(file.whole).y * 1000;
       const isTrue = !drop || (hangs >= drop[0] * 0.99 && hangs <= drop[1] * 1.01);
@@ -41,18 +41,18 @@ describe("models of the whole catalogue", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("come in every finish of their product", () => {
+  it("have every finish of their product", () => {
     for (const { model, file } of models) {
       expect(file.finishes, model.name).toEqual(model.finishes.length > 1 ? model.finishes : []);
     }
   });
 
-  it("shine where the product gives light, and nowhere else", () => {
+  it("emit light only when the product gives light", () => {
     const wrong = models.filter(({ product, file }) => file.light > 0 !== givesLight(product));
     expect(wrong.map(({ model }) => model.name)).toEqual([]);
   });
 
-  it("are small enough for the repository and for a phone", () => {
+  it("are smaller than 300 kB", () => {
     const large = models.filter(({ file }) => file.bytes > LARGEST);
     expect(large.map(({ model }) => model.name)).toEqual([]);
   });

@@ -14,25 +14,25 @@ import { roomViews } from "./views.ts";
 const PICTURES = join(import.meta.dirname, "../../../db/demo/pictures");
 /** Of a picture up to two megapixels; of larger ones, a tenth of a byte for each pixel. */
 const LARGEST = 200_000;
-/** Bytes of both layers for each pixel: they are fetched on the first touch of a control. */
+/** Maximum bytes of both layers per pixel: they are fetched on the first use of a control. */
 const LARGEST_LAYERS = 0.12;
 /** Of 255: three lossy files; crystal and foliage, the busiest pictures, have about 2.5 and 0.5. */
 const WEBP_LOSS = { mean: 3.5, cast: 1 };
 const views = new Map(roomViews.map((view) => [view.name, view]));
 const entries = Object.entries(renderedRooms());
 
-describe("pictures of rooms", () => {
-  it("are of views that there are, each listed once", () => {
+describe("room pictures", () => {
+  it("belong to known views, each listed once", () => {
     expect(entries.map(([name]) => name).filter((name) => !views.has(name))).toEqual([]);
     expect(views.size).toBe(roomViews.length);
   });
 
-  it("show products of the catalogue, in settings of their own", () => {
+  it("have a distinct scene for every view", () => {
     const tasks = roomViews.map((view) => renderTaskOf(view));
     expect(new Set(tasks.map(({ scene }) => scene)).size).toBe(roomViews.length);
   });
 
-  it("are on disk in the size that the list names, small enough for the repository", async () => {
+  it("have the listed size and a limited file size", async () => {
     const wrong: string[] = [];
     for (const [name, { width, height }] of entries) {
       const path = join(PICTURES, `${name}.webp`);
@@ -44,7 +44,7 @@ describe("pictures of rooms", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are well exposed: neither black nor burnt out", async () => {
+  it("are neither too dark nor overexposed", async () => {
     const wrong: string[] = [];
     for (const [name] of sampled(entries)) {
       const { channels } = await sharp(join(PICTURES, `${name}.webp`))
@@ -57,7 +57,7 @@ describe("pictures of rooms", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have upright cuts for the products that are seen in them", async () => {
+  it("have 4:5 crops for the products that they show", async () => {
     const wrong: string[] = [];
     for (const { product, finish, view } of productsInRooms) {
       for (const { file } of roomPicturesOf(product, finish)) {
@@ -83,8 +83,8 @@ async function picturesOf(name: string): Promise<RoomPictures> {
   return { picture, room, lamp };
 }
 
-describe("the layers of lit rooms", () => {
-  it("add up to the picture of the room on its film", async () => {
+describe("layers of lit rooms", () => {
+  it("add up to the picture of the room with its film curve", async () => {
     const off: string[] = [];
     for (const { name, pair } of sampled(lit)) {
       const { mean, cast } = differenceFromPicture(await picturesOf(name), pair);
@@ -94,7 +94,7 @@ describe("the layers of lit rooms", () => {
     expect(lit.length).toBeGreaterThan(8);
   });
 
-  it("would not pass with another exposure, film, colour of the lamps, or a layer out of its place", async () => {
+  it("fail the check with another exposure, film, lamp colour or shift", async () => {
     const name = "layali-arm-chandelier--antique-brass";
     const pair = lit.find((one) => one.name === name)?.pair;
     if (!pair) throw new Error(`${name} has no layers`);
@@ -114,7 +114,7 @@ describe("the layers of lit rooms", () => {
     expect(passing).toEqual([]);
   });
 
-  it("have the size of the picture, and are small enough to fetch at a touch", async () => {
+  it("have the picture's size and at most 0.12 bytes per pixel", async () => {
     const wrong: string[] = [];
     for (const { name } of lit) {
       const files = [fileOf(name, "-ambient"), fileOf(name, "-lamp")];
