@@ -9,7 +9,7 @@ const answer = (found: string[], grades: Record<string, Grade>) => ({
   found,
 });
 
-test("the best order is 1, nothing is 0, a worse order lies between", () => {
+test("scores the best order 1, no results 0 and other orders between", () => {
   const grades = { a: 3, b: 2, c: 1 } as const;
   expect(ndcgOf(answer(["a", "b", "c"], grades))).toBe(1);
   expect(ndcgOf(answer([], grades))).toBe(0);
@@ -19,12 +19,12 @@ test("the best order is 1, nothing is 0, a worse order lies between", () => {
   expect(ndcgOf(answer(["x", "a", "b", "c"], grades))).toBeLessThan(1);
 });
 
-test("the eleventh product counts no more", () => {
+test("ignores results after the tenth", () => {
   const others = Array.from({ length: 10 }, (_, index) => `x${index}`);
   expect(ndcgOf(answer([...others, "a"], { a: 3 }))).toBe(0);
 });
 
-test("each answer counts the same", () => {
+test("weights all queries equally", () => {
   const figures = figuresOf([
     answer(["a"], { a: 3, b: 3 }),
     answer(["b", "a"], { a: 2 }),

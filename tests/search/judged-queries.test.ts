@@ -5,14 +5,14 @@ import { gradeOf, need, of, only } from "./need.ts";
 
 const judged = judgedQueries();
 
-test("there are at least 400 different queries, and every fifth is held out", () => {
+test("has at least 400 distinct queries, every fifth held out", () => {
   expect(judged.length).toBeGreaterThanOrEqual(400);
   expect(new Set(judged.map(({ query }) => query)).size).toBe(judged.length);
   expect(judged.filter(({ isHeldOut }) => isHeldOut).length).toBe(Math.floor(judged.length / 5));
 });
 
 test.each(judged.map(({ query, grades }) => [query, grades] as const))(
-  "%s: a product answers it",
+  "has a matching product for the query %s",
   (query, grades) => {
     expect(query).not.toBe("");
     expect([...grades.values()].filter((grade) => grade > 1)).not.toEqual([]);
@@ -24,7 +24,7 @@ function gradeIn(code: string, ...[queries, exact, less]: Parameters<typeof need
   return gradeOf(need(queries, exact, less), product, catalogue.categories);
 }
 
-test("a rule asks for a category or one below it, and for facts that one variant has together", () => {
+test("grades by category and by facts of one variant", () => {
   const spot = "noqta-surface-spot";
   expect(gradeIn(spot, "q", of("spot-lights"))).toBe(3);
   expect(gradeIn(spot, "q", of("spot-lights", { power_w: 7, finish: "brass" }))).toBe(3);

@@ -224,7 +224,7 @@ test.each([
   ["the first process", 0, 1],
   ["the second process", 1, 0],
 ] as const)(
-  "no list shows what was never true at its moment, while %s changes the goods",
+  "returns no outdated or mixed list while %s changes products",
   async (_, writer, reader) => {
     const random = randomFrom(16 + writer);
     const [changing, other] = [shop.processes[writer], shop.processes[reader]];
@@ -255,7 +255,7 @@ test.each([
   },
 );
 
-test("a change is visible at the next request, wherever it was made and wherever it is asked for", async () => {
+test("shows a change to the next request in every process", async () => {
   const random = randomFrom(3);
   const wrong: Answer[] = [];
   for (let round = 0; round < 40; round += 1) {
@@ -270,7 +270,7 @@ test("a change is visible at the next request, wherever it was made and wherever
   expect(wrong).toEqual([]);
 });
 
-test("kept answers of every process come to what is true", async () => {
+test("updates cached lists in every process", async () => {
   const last = moments.length - 1;
   for (const process of shop.processes) {
     for (const question of QUESTIONS()) {

@@ -24,7 +24,7 @@ const linkTo = (term: string, prefix = "") =>
 test.each([
   ["نجقة", "", "هل تقصد «نجفة»؟", "نجفة"],
   ["chandelir", "/en", "Did you mean “chandelier”?", "chandelier"],
-])("%s: what may have been meant is a link", async (term, prefix, text, meant) => {
+])("links the suggested search for %s", async (term, prefix, text, meant) => {
   const page = await pageOf(term, prefix);
   expect(page).toContain(text);
   expect(page).toContain(linkTo(meant, prefix));
@@ -33,23 +33,26 @@ test.each([
 test.each([
   ["سبوت دفن 500 وات", "", "بدون «500 وات»"],
   ["recessed spot 500w", "/en", "without “500w”"],
-])("%s: what was left out is said", async (term, prefix, text) => {
+])("names the words left out of %s", async (term, prefix, text) => {
   expect(await pageOf(term, prefix)).toContain(text);
 });
 
 test.each([
   ["سبوت ظاهر وورم", "", "أزل طريقة التركيب: ظاهر", "سبوت وورم"],
   ["surface spot warm", "/en", "Remove Mounting: Surface", "spot warm"],
-])("%s: a word that was understood can be taken away", async (term, prefix, label, without) => {
-  const page = await pageOf(term, prefix);
-  expect(page).toContain(`aria-label="${label}"`);
-  expect(page).toContain(linkTo(without, prefix));
-});
+])(
+  "lists an understood word of %s with a link to remove it",
+  async (term, prefix, label, without) => {
+    const page = await pageOf(term, prefix);
+    expect(page).toContain(`aria-label="${label}"`);
+    expect(page).toContain(linkTo(without, prefix));
+  },
+);
 
 test.each([
   ["نجفة تحت 10000 جنيه", "", "أزل السعر: حتى 10,000 ج.م", "نجفة"],
   ["chandelier under 10000 egp", "/en", "Remove Price: Up to EGP 10,000", "chandelier"],
-])("%s: the price is a filter that can be taken away", async (term, prefix, label, without) => {
+])("lists the price of %s as a removable filter", async (term, prefix, label, without) => {
   const page = await pageOf(term, prefix);
   expect(page).toContain(`aria-label="${label}"`);
   expect(page).toContain(linkTo(without, prefix));
@@ -59,14 +62,14 @@ test.each([
 test.each([
   ["نجقة مفصلة مروحة", "", "هل تقصد «نجفة مفصلة مروحة»؟", "نجفة مفصلة مروحة"],
   ["chandelir hinge fan", "/en", "Did you mean “chandelier hinge fan”?", "chandelier hinge fan"],
-])("%s: what may have been meant is said where nothing is found", async (term, prefix, ...said) => {
+])("suggests a search for %s when nothing is found", async (term, prefix, ...said) => {
   const [text, meant] = said;
   const page = await pageOf(term, prefix);
   expect(page).toContain(text);
   expect(page).toContain(linkTo(meant, prefix));
 });
 
-test("a page that is kept counts as a search each time it is sent", async () => {
+test("counts a search each time a cached page is sent", async () => {
   const term = "كالون باب شقة";
   const base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
   const ask = async (query = "") => {
@@ -87,7 +90,7 @@ test("a page that is kept counts as a search each time it is sent", async () => 
   expect(rows).toEqual([{ searches: 5, found: true }]);
 });
 
-test("what only comes near counts as not found", async () => {
+test("counts a search with only near matches as not found", async () => {
   await pageOf("سبوت دفن 900 وات");
   await searchCounts.flush(shop.platform.db);
   const { rows } = await shop.pool.query(
@@ -99,11 +102,14 @@ test("what only comes near counts as not found", async () => {
 test.each([
   ["نجفة مفصلة مروحة", "", "أقرب المنتجات إلى بحثك", "أقسام قريبة من بحثك"],
   ["chandelier hinge fan", "/en", "Closest to your search", "Departments close to your search"],
-])("%s: nothing is found, but there are ways on", async (term, prefix, heading, departments) => {
-  const page = await pageOf(term, prefix);
-  const [, nearest = ""] = page.split(heading);
-  expect(nearest).toContain("data-card-link");
-  const [, ways = ""] = page.split(`aria-label="${departments}"`);
-  expect(ways).toContain(`href="${prefix}/categories/product/`);
-  expect(page).toContain(`href="${prefix}/contact-us"`);
-});
+])(
+  "shows nearest products and departments for %s without results",
+  async (term, prefix, heading, departments) => {
+    const page = await pageOf(term, prefix);
+    const [, nearest = ""] = page.split(heading);
+    expect(nearest).toContain("data-card-link");
+    const [, ways = ""] = page.split(`aria-label="${departments}"`);
+    expect(ways).toContain(`href="${prefix}/categories/product/`);
+    expect(page).toContain(`href="${prefix}/contact-us"`);
+  },
+);
