@@ -13,7 +13,7 @@ const PLAN = {
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
-test("a minute of kill -9 loses nothing and does nothing twice", async () => {
+test("loses and repeats no order during a minute of kill -9", async () => {
   const { wrong, ...counts } = await crashAndCheck(PLAN, say);
   say(
     Object.entries(counts)

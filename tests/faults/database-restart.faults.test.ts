@@ -7,7 +7,7 @@ import { newDataDir, startShopProcess } from "../api/shop-process.ts";
 
 const PATIENCE_MS = 120_000;
 
-test("continues in the same process after kill -9 of its database, with every acknowledged order", async () => {
+test("continues with every acknowledged order after kill -9 of the database", async () => {
   const dataDir = await newDataDir();
   const shop = await startShopProcess({ DATA_DIR: dataDir, DEMO: "1" });
   const postmaster = async () =>

@@ -95,7 +95,7 @@ test("loses no acknowledged order when the disk of the database is full", async 
 }, 600_000);
 
 test.each(["full", "read-only"])(
-  "refuses uploads, delays emails and sells when the disk of the files is %s",
+  "rejects uploads, delays emails and accepts orders on a %s disk",
   async (state) => {
     const dataDir = await newFolder();
     const [media, mails] = [join(dataDir, "media"), join(dataDir, "outbox")];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { finds, placeOneOrder } from "../api/one-order.ts";
 import { isAlive, newDataDir, startShopProcess } from "../api/shop-process.ts";
 
-test("after kill -9 of the server alone the next start claims its database, with everything that was acknowledged", async () => {
+test("keeps the database and acknowledged orders after kill -9 of the server", async () => {
   const dataDir = await newDataDir();
   const killed = await startShopProcess({ DATA_DIR: dataDir, DEMO: "1" });
   const lines = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");

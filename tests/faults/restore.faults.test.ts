@@ -4,7 +4,7 @@ import { startS3Server } from "#server/testing/s3/s3-server.ts";
 import { expectRestored, RESTORE_TIMEOUT_MS } from "./restore-check.ts";
 
 test(
-  "from a backup in a bucket, every order acknowledged up to a second is restored, and none placed after it",
+  "restores exactly the orders before a given second from a bucket",
   () =>
     expectRestored(async () => {
       const { place, stop } = await startS3Server();

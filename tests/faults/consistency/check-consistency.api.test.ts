@@ -100,8 +100,7 @@ class TakenBack extends Error {}
 async function findingsOf(corruption: Corruption): Promise<string[]> {
   let wrong: string[] = [];
   const look = async (db: Transaction<{}>) => {
-    // Without triggers and foreign keys: as if the disk, or somebody with the password, had caused
-    // it.
+    // Without triggers and foreign keys, as after disk corruption or manual SQL.
     await sql`set local session_replication_role = replica`.execute(db);
     for (const statement of corruption.statements) await sql.raw(statement).execute(db);
     wrong = await checkConsistency(db, evidence);
@@ -116,8 +115,8 @@ async function findingsOf(corruption: Corruption): Promise<string[]> {
   return wrong;
 }
 
-describe("the consistency check", () => {
-  test("finds nothing in books that are right", async () => {
+describe("checkConsistency", () => {
+  test("reports nothing for consistent data", async () => {
     expect(await checkConsistency(shop.platform.db, evidence)).toEqual([]);
     expect(evidence.acknowledged.orders.map(({ status }) => status)).toEqual([
       "delivered",
@@ -130,16 +129,16 @@ describe("the consistency check", () => {
     ]);
   });
 
-  test.each(CORRUPTIONS)("$name", async (corruption) => {
+  test.each(CORRUPTIONS)("reports: $name", async (corruption) => {
     expect((await findingsOf(corruption)).join("\n")).toContain(corruption.says);
   });
 
-  test("is held against every sentence of the audit", () => {
+  test("is tested with a corruption for every audit sentence", () => {
     const said = new Set(CORRUPTIONS.map(({ says }) => says));
     expect(auditSentences.filter((sentence) => !said.has(sentence))).toEqual([]);
   });
 
-  test("a mail that was not delivered, or twice, is found", async () => {
+  test("reports a lost and a repeated email", async () => {
     const left = await evidence.outbox();
     const lost = { ...evidence, outbox: async () => left.slice(1) };
     expect((await checkConsistency(shop.platform.db, lost)).join()).toMatch(/ events, \d+ mails/);
@@ -151,7 +150,7 @@ describe("the consistency check", () => {
     );
   });
 
-  test("a deposit or a refund of the bank that the shop does not know is found", async () => {
+  test("reports a deposit and a bank refund unknown to the shop", async () => {
     const { acknowledged, bank: entries } = evidence;
     const [deposit] = acknowledged.deposits;
     if (!deposit) throw new Error("no deposit was made");

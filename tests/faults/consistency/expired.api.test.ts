@@ -32,7 +32,7 @@ async function cancelledAfter(age: string, isCharged = false): Promise<Acknowled
   return { ...who, ...paid, number, method: "card", lines, status: "pending", returns: [] };
 }
 
-test("what nobody paid in time is cancelled; one that was cancelled too early, or was charged, is not excused", async () => {
+test("marks only unpaid orders past their payment period as cancelled", async () => {
   const orders = [
     await cancelledAfter("16 minutes"),
     await cancelledAfter("14 minutes"),
