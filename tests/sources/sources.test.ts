@@ -85,11 +85,11 @@ const clean: Change = {
 const tree = readTree(fileURLToPath(new URL("../..", import.meta.url)));
 
 describe.each(Object.keys(rules) as (keyof typeof rules)[])("%s", (rule) => {
-  test("finds nothing in the repository", () => {
+  test("finds no problem in the repository", () => {
     expect(rules[rule](tree).map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
   });
 
-  test("finds nothing in a clean shop", () => {
+  test("finds no problem in a clean shop", () => {
     expect(rules[rule](treeWith(clean))).toEqual([]);
   });
 
