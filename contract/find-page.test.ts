@@ -12,11 +12,11 @@ test.each([
   ["/faq/", "/FAQ"],
   ["/searchproducts", "/searchproducts"],
   ["/nowhere/", "/nowhere/"],
-])("%s is spelled %s", (path, spelled) => {
+])("rewrites %s to the canonical path %s", (path, spelled) => {
   expect(canonicalPath(path)).toBe(spelled);
 });
 
-test("menus keep pages that exist and other sites", () => {
+test("accepts existing pages and other sites as menu targets", () => {
   expect(isKnownPage("/special-offers")).toBe(true);
   expect(isKnownPage("/categories/product/4-nagaf?finish=brass")).toBe(true);
   expect(isKnownPage("/")).toBe(true);
@@ -32,6 +32,6 @@ test.each([
   ["/product//", "products/product-list"],
   ["/product/12/more", undefined],
   ["", "home/home"],
-])("%s is the page %s", (path, file) => {
+])("resolves %s to the page %s", (path, file) => {
   expect(findPage(path)?.file).toBe(file);
 });

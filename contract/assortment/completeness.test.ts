@@ -11,13 +11,13 @@ const WHOLE: ProductTexts = {
   documents: [],
 };
 
-test("a product with every text is complete in both languages", () => {
+test("scores a product with every text 100 in both languages", () => {
   const whole = { score: 100, missing: [] };
   expect(completeness(WHOLE)).toEqual({ ar: whole, en: whole });
   expect(figureWarnings(WHOLE)).toEqual([]);
 });
 
-test("what is missing counts in its own language, a name more than the words of a picture", () => {
+test("weights a missing name more than a missing alt text, per language", () => {
   const without = (text: { ar: string; en: string }) => ({ ...text, en: " " });
   const nameless = completeness({ ...WHOLE, name: without(WHOLE.name) });
   const blind = completeness({ ...WHOLE, pictures: [{ alt: { ar: "النجفة", en: "" } }] });
@@ -26,20 +26,20 @@ test("what is missing counts in its own language, a name more than the words of 
   expect(blind.en).toEqual({ score: 93, missing: ["pictures.0.alt"] });
 });
 
-test("nothing written is nothing, and no selling point is missing in both", () => {
+test("scores 0 without texts and reports missing selling points", () => {
   const empty = { ar: "", en: "" };
   const bare = { ...WHOLE, name: empty, summary: empty, description: empty };
   const { ar } = completeness({ ...bare, sellingPoints: [], pictures: [] });
   expect(ar).toEqual({ score: 0, missing: ["name", "summary", "description", "sellingPoints"] });
 });
 
-test("figures that stand in one language only are named, in any digits and grouping", () => {
+test("reports figures that appear in one language only, in any digits", () => {
   const wrong = { ...WHOLE, description: { ar: "قدرة ١٫٥ وات و٢٢٠ فولت", en: "1.5 W, 240 V" } };
   expect(figureWarnings(wrong)).toEqual([
     { path: "description", only: { ar: ["220"], en: ["240"] } },
   ]);
 });
 
-test("a text that is not translated yet is incomplete, not different", () => {
+test("ignores figures of untranslated texts", () => {
   expect(figureWarnings({ ...WHOLE, name: { ar: "نجفة 60", en: "" } })).toEqual([]);
 });

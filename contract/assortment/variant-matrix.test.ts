@@ -5,7 +5,7 @@ import { fillVariants, MAX_VARIANTS, variantMatrix } from "./variant-matrix.ts";
 const SIZE = { code: "diameter_mm", values: [{ value: 600 }, { value: 800 }] };
 const FINISH = { code: "finish", values: [{ value: "brass", short: "BR" }, { value: "black" }] };
 
-test("every combination has a variant with a SKU of its own, in the order of the options", () => {
+test("creates a variant with its own SKU per option combination", () => {
   const { rows, dropped } = variantMatrix("HL", [SIZE, FINISH], []);
   expect(rows.map((row) => row.sku)).toEqual([
     "HL-600-BR",
@@ -17,7 +17,7 @@ test("every combination has a variant with a SKU of its own, in the order of the
   expect(dropped).toEqual([]);
 });
 
-test("what exists keeps its SKU, its price and its id; what fits no longer is named", () => {
+test("preserves existing variants and returns dropped ones", () => {
   const kept = {
     id: 7,
     sku: "OLD-1",
@@ -36,14 +36,14 @@ test("what exists keeps its SKU, its price and its id; what fits no longer is na
   expect(dropped).toEqual([gone]);
 });
 
-test("a new option drops the variants without it, and no proposal takes a SKU that exists", () => {
+test("drops variants without a new option and avoids existing SKUs", () => {
   const gone = { id: 1, sku: "HL-600", options: {} };
   const { rows, dropped } = variantMatrix("HL", [SIZE], [gone]);
   expect(rows.map((row) => row.sku)).toEqual(["HL-600-2", "HL-800"]);
   expect(dropped).toEqual([gone]);
 });
 
-test("proposals are SKUs that the shop takes, whatever they are made of", () => {
+test("proposes unique valid SKUs for any option values", () => {
   const values = [{ value: "نحاس" }, { value: "x".repeat(60) }, { value: "a/b c" }, { value: "é" }];
   const { rows } = variantMatrix("", [{ code: "finish", values }], []);
   const { rows: single } = variantMatrix("مصباح", [], []);
@@ -52,12 +52,12 @@ test("proposals are SKUs that the shop takes, whatever they are made of", () => 
   expect(new Set(rows.map((row) => row.sku)).size).toBe(4);
 });
 
-test("more variants than a product may have are refused", () => {
+test("throws RangeError above the maximum number of variants", () => {
   const values = Array.from({ length: MAX_VARIANTS + 1 }, (_, value) => ({ value }));
   expect(() => variantMatrix("A", [{ code: "a", values }], [])).toThrow(RangeError);
 });
 
-test("a price is set for all of one option value, or for all", () => {
+test("sets a price for one option value or for all variants", () => {
   const rows = variantMatrix("HL", [SIZE, FINISH], []).rows.map((row) => ({ ...row, piastres: 1 }));
   const brass = fillVariants(rows, { finish: "brass" }, { piastres: 900 });
   expect(brass.map((row) => row.piastres)).toEqual([900, 1, 900, 1]);

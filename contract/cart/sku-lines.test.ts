@@ -3,7 +3,7 @@ import { readSkuLines } from "./sku-lines.ts";
 
 const read = (text: string) => readSkuLines(text).map(({ sku, quantity }) => [sku, quantity]);
 
-describe("a line of an SKU list", () => {
+describe("readSkuLines for one line", () => {
   it.each([
     ["NFS-7-WH 3", 3],
     ["nfs-7-wh\t3", 3],
@@ -20,28 +20,28 @@ describe("a line of an SKU list", () => {
     ["NFS-7-WH 3 pcs", 3],
     ["NFS-7-WH", 1],
     ['"NFS-7-WH","3"', 3],
-  ])("reads %j", (typed, quantity) => {
+  ])("reads SKU and quantity from %j", (typed, quantity) => {
     expect(read(typed)).toEqual([["NFS-7-WH", quantity]]);
   });
 
-  it("takes the number behind the name of a typed line, and the one before the price of a sheet", () => {
+  it("reads the number after a name, or before a sheet's price", () => {
     expect(read("NFS-7-WH Smoke alarm 9 V 2")).toEqual([["NFS-7-WH", 2]]);
     expect(read("NFS-7-WH\tSmoke alarm 9 V\t2\t1690")).toEqual([["NFS-7-WH", 2]]);
   });
 
-  it("keeps an SKU of digits apart from its quantity", () => {
+  it("separates a numeric SKU from its quantity", () => {
     expect(read("60601 4")).toEqual([["60601", 4]]);
   });
 
-  it("has no quantity if it is not a whole number from 1 to 999", () => {
+  it("returns null for quantities other than whole numbers 1 to 999", () => {
     for (const typed of ["NFS-7-WH 0", "NFS-7-WH 1000", "NFS-7-WH many", "NFS-7-WH -2"]) {
       expect(read(typed)).toEqual([["NFS-7-WH", null]]);
     }
   });
 });
 
-describe("a list of SKUs", () => {
-  it("leaves out empty lines and the heading of a sheet, and counts lines as typed", () => {
+describe("readSkuLines for a list", () => {
+  it("skips empty lines and headings and numbers lines as typed", () => {
     const lines = readSkuLines("SKU\tQuantity\r\n\r\nNFS-7-WH\t2\r\n  \r\nYQS-10-SM\t1");
     expect(lines.map(({ sku, rows }) => [sku, rows])).toEqual([
       ["NFS-7-WH", [3]],
@@ -49,7 +49,7 @@ describe("a list of SKUs", () => {
     ]);
   });
 
-  it("adds lines with the same SKU, however it is written, up to the most a line holds", () => {
+  it("adds quantities of the same SKU up to the line limit", () => {
     expect(readSkuLines("NFS-7-WH 2\nYQS-10-SM 1\nnfs7wh 3")).toEqual([
       { rows: [1, 3], typed: "NFS-7-WH 2", sku: "NFS-7-WH", quantity: 5 },
       { rows: [2], typed: "YQS-10-SM 1", sku: "YQS-10-SM", quantity: 1 },

@@ -10,11 +10,11 @@ test.each([
   ["0,-1,1.5,x,12-,999999999999,<script>,7", ["7"]],
   ["", []],
   [null, []],
-])("%j names %j", (ids, items) => {
+])("parses %j as %j", (ids, items) => {
   expect(parseCompared(ids).map(writeCompared)).toEqual(items);
 });
 
-test("a comparison has an address that reads back the same", () => {
+test("round-trips a comparison through its path", () => {
   const items = ["12", "45-301"];
   const [, ids = ""] = comparePath(items).split("?ids=");
   expect(parseCompared(ids).map(writeCompared)).toEqual(items);

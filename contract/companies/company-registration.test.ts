@@ -9,7 +9,7 @@ const MONA = {
   confirmPassword: "seven brass lamps",
 };
 
-test("a company has its name in both languages", () => {
+test("requires a company name in both languages", () => {
   const company = { ...MONA, companyNameEn: "Nile Hotels", companyNameAr: "فنادق النيل" };
   expect(companyRegistration.safeParse(company).success).toBe(true);
   expect(companyRegistration.safeParse({ ...company, companyNameAr: " " }).success).toBe(false);

@@ -42,8 +42,8 @@ const nodesIn = (node: DocumentNode): DocumentNode[] => [
   ...(node.content ?? []).flatMap(nodesIn),
 ];
 
-describe("a text and the editor's documents", () => {
-  test("every text comes back from its two documents as it was, also over JSON", () => {
+describe("document conversion", () => {
+  test("round-trips every text through two documents and JSON", () => {
     fc.assert(
       fc.property(text, (parts) => {
         const documents = { ar: toDocument(parts, "ar"), en: toDocument(parts, "en") };
@@ -52,7 +52,7 @@ describe("a text and the editor's documents", () => {
     );
   });
 
-  test("documents hold the elements of a text alone, and no empty text", () => {
+  test("creates only allowed nodes and no empty text", () => {
     const allowed = new Set([
       ...["doc", "heading", "paragraph", "bulletList", "orderedList", "listItem", "blockquote"],
       ...["image", "linkBlock", "text", "hardBreak"],
@@ -66,7 +66,7 @@ describe("a text and the editor's documents", () => {
     );
   });
 
-  test("a picture is shown where its file is", () => {
+  test("adds the source of an uploaded picture", () => {
     const alt = { ar: "نجفة", en: "A chandelier" };
     const sources = { 7: { src: "/media/ab/x.webp", width: 4, height: 3 } };
     const document = toDocument(
@@ -89,7 +89,7 @@ const document = (...content: DocumentNode[]): DocumentNode => ({ type: "doc", c
 const faultsOf = (ar: DocumentNode, en: DocumentNode) =>
   fromDocuments({ ar, en }).faults.map(({ block, locale, rule }) => `${block} ${locale} ${rule}`);
 
-describe("two documents that are no text", () => {
+describe("fromDocuments", () => {
   const fine = document(paragraph(plain("ok")));
 
   test.each<[string, DocumentNode]>([
@@ -103,12 +103,12 @@ describe("two documents that are no text", () => {
     ["a list in a list", { type: "bulletList", content: [{ type: "bulletList" }] }],
     ["a heading in a quote", { type: "blockquote", content: [{ type: "heading" }] }],
     ["a picture that was not uploaded", { type: "image", attrs: { src: "https://x.example/y" } }],
-  ])("hold %s", (_name, node) => {
+  ])("reports an element fault for %s", (_name, node) => {
     expect(faultsOf(document(node), fine)).toEqual(["0 ar element"]);
     expect(faultsOf(document(node), document(node))).toEqual(["0 ar element", "0 en element"]);
   });
 
-  test("hold a link to what no link may lead to: its words stay", () => {
+  test("removes a script link but keeps the linked text", () => {
     const linked = document(
       paragraph({ ...plain("x"), marks: [{ type: "link", attrs: { href: "javascript:x" } }] }),
     );
@@ -117,7 +117,7 @@ describe("two documents that are no text", () => {
     ]);
   });
 
-  test("differ in what stands where", () => {
+  test("reports different kinds, lengths and pictures per language", () => {
     const list = (...texts: string[]): DocumentNode => ({
       type: "orderedList",
       attrs: { start: 1 },
@@ -131,7 +131,7 @@ describe("two documents that are no text", () => {
     expect(faultsOf(document(picture(1)), document(picture(2)))).toEqual(["0 en other-picture"]);
   });
 
-  test("paragraphs of one item are its lines, and whoever is named in one language is missing in the other", () => {
+  test("joins paragraphs into lines and returns an empty author when missing", () => {
     const quote = (by: string | null): DocumentNode => ({
       type: "blockquote",
       attrs: { by },

@@ -6,7 +6,7 @@ const plain = (text: string): TextRun => ({ text, isBold: false, href: null });
 const bold = (text: string): TextRun => ({ text, isBold: true, href: null });
 const link = (text: string, href: string): TextRun => ({ text, isBold: false, href });
 
-test("bold words and links are read within a line, also one in the other", () => {
+test("parses nested bold words and links in a line", () => {
   expect(runsOf("التوصيل **مجانًا** من [هنا](/delivery).")).toEqual([
     plain("التوصيل "),
     bold("مجانًا"),
@@ -25,13 +25,13 @@ test("bold words and links are read within a line, also one in the other", () =>
   ]);
 });
 
-test("signs that form no formatting are text", () => {
+test("parses signs without formatting as plain text", () => {
   for (const line of ["5 * 3", "**", "** a", "[a]", "[](/FAQ)", "a](/FAQ)", "C:\\x", "[a](b c)"])
     expect(runsOf(line)).toEqual([plain(line)]);
   expect(runsOf(String.raw`\**a\** \[b\](/FAQ) \\`)).toEqual([plain("**a** [b](/FAQ) \\")]);
 });
 
-test("nothing but a shop path or an https address is linked to", () => {
+test("links only to shop paths and https addresses", () => {
   for (const target of [
     "javascript:alert(1)",
     "javascript:x",
@@ -42,7 +42,7 @@ test("nothing but a shop path or an https address is linked to", () => {
   expect(lineOf([link("a", "javascript:x")])).toBe("a");
 });
 
-test("parentheses in a target are encoded", () => {
+test("encodes parentheses in a link target", () => {
   expect(lineOf([link("a", "https://x.example/b(c)")])).toBe("[a](https://x.example/b%28c%29)");
 });
 
@@ -56,7 +56,7 @@ const run = fc.record({
   href: fc.constantFrom(null, null, "/FAQ", "https://x.example/?q=1"),
 });
 
-test("runs come back from their line as they were", () => {
+test("round-trips runs through a line", () => {
   fc.assert(
     fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
       const line = lineOf(runs);
@@ -71,7 +71,7 @@ test("runs come back from their line as they were", () => {
   );
 });
 
-test("any line is read without its signs being lost or made into others", () => {
+test("preserves every sign when a line is parsed and rewritten", () => {
   fc.assert(
     fc.property(text, (line) => {
       expect(runsOf(lineOf(runsOf(line)))).toEqual(runsOf(line));

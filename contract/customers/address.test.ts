@@ -15,7 +15,7 @@ function complaints(schema: z.ZodMiniType, value: unknown): Record<string, strin
   );
 }
 
-test("four fields make an address", () => {
+test("requires governorate, city, street and building", () => {
   expect(addressSchema.parse(ADDRESS)).toEqual(ADDRESS);
   expect(complaints(addressSchema, {})).toEqual({
     governorate: "required",
@@ -25,7 +25,7 @@ test("four fields make an address", () => {
   });
 });
 
-test("floor, apartment and postal code come in any digits", () => {
+test("accepts floor, apartment and postal code in any digits", () => {
   const typed = { ...ADDRESS, floor: "٣", apartment: "۱۲", postalCode: "١١٧٦٥" };
   expect(addressSchema.parse(typed)).toMatchObject({
     floor: "3",
@@ -34,7 +34,7 @@ test("floor, apartment and postal code come in any digits", () => {
   });
 });
 
-test("a postal code has five digits or is left empty", () => {
+test("accepts a postal code of five digits or none", () => {
   expect(complaints(addressSchema, { ...ADDRESS, postalCode: "" })).toEqual({});
   for (const postalCode of ["1176", "117655", "1176a"]) {
     expect(complaints(addressSchema, { ...ADDRESS, postalCode })).toEqual({
@@ -43,7 +43,7 @@ test("a postal code has five digits or is left empty", () => {
   }
 });
 
-test("every governorate is one, nothing else is", () => {
+test("accepts only known governorate codes", () => {
   for (const governorate of GOVERNORATE_CODES) {
     expect(complaints(addressSchema, { ...ADDRESS, governorate })).toEqual({});
   }
@@ -52,12 +52,12 @@ test("every governorate is one, nothing else is", () => {
   });
 });
 
-test("a name and a mobile are enough", () => {
+test("requires only a name and a mobile number", () => {
   expect(contactSchema.parse(CONTACT)).toEqual({ name: "منى سالم", phone: "+201012345678" });
   expect(complaints(contactSchema, {})).toEqual({ name: "required", phone: "required" });
 });
 
-test("what is optional may be empty, and is checked when it is not", () => {
+test("accepts empty optional fields and validates filled ones", () => {
   const empty = { ...CONTACT, phone2: "", email: "" };
   expect(contactSchema.parse(empty)).toMatchObject({ phone2: "", email: "" });
   expect(complaints(contactSchema, { ...CONTACT, phone2: "123", email: "mona@" })).toEqual({

@@ -19,7 +19,7 @@ test.each([
   ["-12.5", -1250],
   ["12.500", 1250],
   ["\u2066450\u2069", 45000],
-])("%s is an amount", (text, piastres) => {
+])("parses %s as an amount", (text, piastres) => {
   expect(parseDecimal(text, 2)).toBe(piastres);
 });
 
@@ -36,11 +36,11 @@ test.each([
   "٫5",
   "1e5",
   "=5",
-])("%s is none", (text) => {
+])("returns undefined for %s", (text) => {
   expect(parseDecimal(text, 2)).toBeUndefined();
 });
 
-test("what is written is read again", () => {
+test("round-trips amounts through text", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (units) => {
       expect(parseDecimal(decimalText(units, 2), 2)).toBe(units);

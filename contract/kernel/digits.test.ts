@@ -22,11 +22,11 @@ test.each([
   ["مقاس ٤٢", "مقاس 42"],
   ["E27 12W", "E27 12W"],
   ["", ""],
-])("%j becomes %j", (typed, plain) => {
+])("normalises %j to %j", (typed, plain) => {
   expect(normaliseDigits(typed)).toBe(plain);
 });
 
-test("digits of any scripts mixed become the same ASCII number", () => {
+test("parses digits of mixed scripts as one number", () => {
   fc.assert(
     fc.property(mixedDigits, ({ plain, written }) => {
       expect(normaliseDigits(written)).toBe(plain);
@@ -35,7 +35,7 @@ test("digits of any scripts mixed become the same ASCII number", () => {
   );
 });
 
-test("normalising twice changes nothing more", () => {
+test("leaves normalised text unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const once = normaliseDigits(text);
@@ -51,12 +51,12 @@ test.each([
   ["۱٬۲۵۰", 1250],
   ["007", 7],
   ["999999999999999", 999_999_999_999_999],
-])("%j is the whole number %d", (typed, value) => {
+])("parses %j as the whole number %d", (typed, value) => {
   expect(parseWholeNumber(typed)).toBe(value);
 });
 
 test.each(["", " ", "-1", "+1", "1.5", "١٫٥", "1e3", "0x10", "اثنان", "1234567890123456"])(
-  "%j is no whole number",
+  "rejects %j as a whole number",
   (typed) => {
     expect(parseWholeNumber(typed)).toBeUndefined();
   },

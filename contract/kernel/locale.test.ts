@@ -16,19 +16,19 @@ import {
 
 const anyLocale = fc.constantFrom(...LOCALES);
 
-test("two languages with their codes and directions", () => {
+test("defines Arabic and English with language tags and directions", () => {
   expect(LOCALES).toEqual(["ar", "en"]);
   expect(ISO_TAG).toEqual({ ar: "ar-EG", en: "en-US" });
   expect(DIRECTION).toEqual({ ar: "rtl", en: "ltr" });
   expect([otherLocale("ar"), otherLocale("en")]).toEqual(["en", "ar"]);
 });
 
-test("the language is kept under lang, the cookie for 365 days", () => {
+test("stores the language under lang for 365 days", () => {
   expect(LOCALE_KEY).toBe("lang");
   expect(LOCALE_COOKIE_SECONDS).toBe(31_536_000);
 });
 
-test.each(["AR", "fr", "", null, undefined, 1])("%j is no language", (value) => {
+test.each(["AR", "fr", "", null, undefined, 1])("rejects %j as a language", (value) => {
   expect(isLocale(value)).toBe(false);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ["/", "en", "/en"],
   ["/product", "ar", "/product"],
   ["/Cart?page=2#top", "en", "/en/Cart?page=2#top"],
-] as const)("%s in %s is %s", (path, locale, address) => {
+] as const)("prefixes %s for locale %s as %s", (path, locale, address) => {
   expect(localePath(path, locale, "ar")).toBe(address);
 });
 
-test("what names a language already, or has none, is not prefixed again", () => {
+test("returns prefixed, external and file addresses unchanged", () => {
   const addresses = [
     ...["/en", "/en/product?page=2#top", "/EN/Cart"],
     ...["https://wa.me/20100", "tel:19555", "mailto:a@example.com", "#ratings", ""],
@@ -61,11 +61,11 @@ test.each([
   ["/english", { locale: "ar", explicit: false, path: "/english" }],
   ["/ar/product", { locale: "ar", explicit: false, path: "/ar/product" }],
   ["/", { locale: "ar", explicit: false, path: "/" }],
-])("%s is split with ar as the default", (pathname, parts) => {
+])("splits locale and path of %s", (pathname, parts) => {
   expect(splitLocale(pathname, "ar")).toEqual(parts);
 });
 
-test("an address splits back into its language and path", () => {
+test("round-trips a path through its localised address", () => {
   const path = fc
     .array(fc.stringMatching(/^[A-Za-z0-9_-]{3,8}$/), { maxLength: 4 })
     .map((parts) => `/${parts.join("/")}`);
@@ -83,11 +83,11 @@ test.each([
   ["en-GB,en;q=0.9", "en"],
   ["fr-FR, AR;q=0.8, en;q=0.5", "ar"],
   ["de,fr", "ar"],
-] as const)("Accept-Language %j reads as %s", (header, locale) => {
+] as const)("reads Accept-Language %j as %s", (header, locale) => {
   expect(localeFromHeader(header, "ar")).toBe(locale);
 });
 
-test("a pathname names its language in the first segment, whichever is the default", () => {
+test("returns the language of a pathname's first segment", () => {
   expect([
     namedLocale("/ar/product"),
     namedLocale("/EN"),

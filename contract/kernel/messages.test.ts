@@ -16,27 +16,27 @@ test.each([
   ["validation.invalid", "{field} is not valid."],
   ["problem.stock", "Requested quantity is not available. Only {qty} in stock"],
   ["problem.page-not-found", "Page not found: {path}"],
-] as const)("%s reads as the specification writes it", (key, text) => {
+] as const)("matches the specified text of %s", (key, text) => {
   expect(messagesEn[key]).toBe(text);
 });
 
-test("both languages have the same messages", () => {
+test("defines the same messages in both languages", () => {
   expect(Object.keys(messagesAr).toSorted()).toEqual(KEYS.toSorted());
 });
 
-test("every message has the same places in both languages", () => {
+test("uses the same placeholders in both languages", () => {
   const differs = (key: MessageKey) =>
     placesIn(messagesAr[key]).join() !== placesIn(messagesEn[key]).join();
   expect(KEYS.filter(differs)).toEqual([]);
 });
 
-test("every message is Arabic in Arabic and not in English", () => {
+test("uses Arabic letters in every Arabic message and no English one", () => {
   const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
   const offenders = KEYS.filter((key) => !isArabic(messagesAr[key]) || isArabic(messagesEn[key]));
   expect(offenders).toEqual([]);
 });
 
-test("places are filled, zero included", () => {
+test("fills placeholders with values, including 0", () => {
   expect(message("problem.stock", "en", { qty: 0 })).toBe(
     "Requested quantity is not available. Only 0 in stock",
   );
@@ -48,14 +48,17 @@ test("places are filled, zero included", () => {
   );
 });
 
-test("a place without a value stays visible, and values are never read as places", () => {
+test("leaves a placeholder without a value unchanged", () => {
   expect(message("validation.invalid", "en")).toBe("{field} is not valid.");
+});
+
+test("does not expand placeholders in values", () => {
   expect(message("problem.page-not-found", "en", { path: "/{path}/$&" })).toBe(
     "Page not found: /{path}/$&",
   );
 });
 
-test("keys that exist only by inheritance are no messages", () => {
+test("rejects inherited property names as message keys", () => {
   expect(isMessageKey("problem.stock")).toBe(true);
   expect(isMessageKey("problem.stocks")).toBe(false);
   expect(isMessageKey("toString")).toBe(false);

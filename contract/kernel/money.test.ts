@@ -11,17 +11,17 @@ test.each([
   [845_000, "8,450"],
   [845_050, "8,450.50"],
   [123_456_789_01, "123,456,789.01"],
-])("%d piastres are %s pounds in both languages", (amount, text) => {
+])("formats %d piastres as %s pounds in both languages", (amount, text) => {
   for (const locale of LOCALES) expect(formatPounds(amount, locale)).toBe(text);
 });
 
-test("the currency stands where each language puts it", () => {
+test("writes the currency before or after the amount by language", () => {
   expect(formatPrice(845_000, "ar")).toBe("8,450 ج.م");
   expect(formatPrice(845_000, "en")).toBe("EGP 8,450");
   expect(formatPrice(19_999, "en")).toBe("EGP 199.99");
 });
 
-test("every amount formats and reads back to the same piastres", () => {
+test("round-trips every amount through formatted pounds", () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000_000_000 }), fc.constantFrom(...LOCALES), (amount, locale) => {
       const text = formatPounds(amount, locale);
@@ -32,7 +32,7 @@ test("every amount formats and reads back to the same piastres", () => {
   );
 });
 
-test("numbers are grouped, in Latin digits", () => {
+test("groups numbers and uses Latin digits", () => {
   expect(formatNumber(4200, "ar")).toBe("4,200");
   expect(formatNumber(0.5, "ar")).toBe("0.5");
   expect(formatNumber(1234.567, "en")).toBe("1,234.57");

@@ -16,18 +16,18 @@ test.each([
   "٠١٠١٢٣٤٥٦٧٨",
   "۰۱۰ ۱۲۳۴ ۵۶۷۸",
   "\u2066010 1234 5678\u2069",
-])("%j is +201012345678", (typed) => {
+])("parses %j as +201012345678", (typed) => {
   expect(parseMobile(typed)).toBe("+201012345678");
 });
 
 test.each(["", "0101234567", "010123456789", "01312345678", "0223456789", "+9665012345678", "x"])(
-  "%j is no Egyptian mobile",
+  "rejects %j as an Egyptian mobile",
   (typed) => {
     expect(parseMobile(typed)).toBeUndefined();
   },
 );
 
-test("every mobile number reads back from the way it is shown", () => {
+test("round-trips mobile numbers through their display format", () => {
   const number = fc
     .tuple(fc.constantFrom("10", "11", "12", "15"), fc.stringMatching(/^\d{8}$/))
     .map(([network, rest]) => `+20${network}${rest}`);
@@ -39,7 +39,7 @@ test("every mobile number reads back from the way it is shown", () => {
   );
 });
 
-test("as people read it", () => {
+test("formats a mobile number in groups of 3, 4 and 4", () => {
   expect(formatMobile("+201012345678")).toBe("010 1234 5678");
 });
 
@@ -48,13 +48,13 @@ const complaint = (schema: typeof mobile, text: string) =>
     .safeParse(text, { reportInput: true })
     .error?.issues.map((issue) => validationMessage(issue).key);
 
-test("in a form it is required and says which numbers it takes", () => {
+test("requires a valid mobile number in forms", () => {
   expect(mobile.parse("٠١٥٠٠٠٠٠٠٠٠")).toBe("+201500000000");
   expect(complaint(mobile, "")).toEqual(["required"]);
   expect(complaint(mobile, "123")).toEqual(["phone"]);
 });
 
-test("a second number may be left empty and says the same when it is wrong", () => {
+test("accepts an empty optional number and rejects an invalid one", () => {
   expect(optionalMobile.parse("")).toBe("");
   expect(optionalMobile.parse("  ")).toBe("");
   expect(optionalMobile.parse("011 1234 5678")).toBe("+201112345678");

@@ -14,27 +14,27 @@ import {
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
-test("a line is trimmed and composed", () => {
+test("trims a line and composes its Unicode characters", () => {
   expect(line(10).parse("  لمبة \n")).toBe("لمبة");
   expect(line(10).parse("cafe\u0301")).toBe("café");
 });
 
-test("the length of a line counts after trimming", () => {
+test("checks the length of a line after trimming", () => {
   expect(accepts(line(5), "  abcde  ")).toBe(true);
   expect(accepts(line(5), "abcdef")).toBe(false);
 });
 
-test.each(["\u0000", "a\u0007b", "\u007f", "\ud800", "x\udc00"])("%j is no line", (text) => {
+test.each(["\u0000", "a\u0007b", "\u007f", "\ud800", "x\udc00"])("rejects %j as a line", (text) => {
   expect(accepts(line(10), text)).toBe(false);
 });
 
-test("a required line says something", () => {
+test("rejects a required line of spaces only", () => {
   expect(accepts(line(5), "   ")).toBe(true);
   expect(accepts(requiredLine(5), "   ")).toBe(false);
   expect(requiredLine(5).parse(" م ")).toBe("م");
 });
 
-test("an accepted line is never longer, padded or broken", () => {
+test("returns only short, trimmed and well-formed lines", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
       const read = line(12).safeParse(text);
@@ -47,7 +47,7 @@ test("an accepted line is never longer, padded or broken", () => {
   );
 });
 
-test("codes come in any digits", () => {
+test("accepts codes in any digits", () => {
   expect(codeLine(10).parse(" ١١٥١١ ")).toBe("11511");
   expect(codeLine(10).parse("FN-\u200e۰۱")).toBe("FN-01");
 });
@@ -65,28 +65,28 @@ test.each([
   ["7", 7],
   [" ٧ ", 7],
   ["۷", 7],
-])("the quantity %j is %d", (given, value) => {
+])("parses the quantity %j as %d", (given, value) => {
   expect(wholeNumber(1, 999).parse(given)).toBe(value);
 });
 
 test.each([0, 1000, -1, 1.5, "1.5", "", "seven", "1e2", Number.NaN, null, true, [1], {}])(
-  "%j is no quantity from 1 to 999",
+  "rejects %j as a quantity from 1 to 999",
   (given) => {
     expect(accepts(wholeNumber(1, 999), given)).toBe(false);
   },
 );
 
-test("decimals in any digits", () => {
+test("parses decimals in any digits", () => {
   expect(numeric(z.number()).parse("-٢٫٥")).toBe(-2.5);
 });
 
-test("an id is from 1 to the largest the database holds", () => {
+test("accepts ids from 1 to the database maximum", () => {
   expect(id.parse("2147483647")).toBe(2_147_483_647);
   expect(accepts(id, 2_147_483_648)).toBe(false);
   expect(accepts(id, 0)).toBe(false);
 });
 
-test("money is whole piastres, never negative", () => {
+test("accepts money only as non-negative whole piastres", () => {
   expect(accepts(piastres, 0)).toBe(true);
   expect(accepts(piastres, 0.5)).toBe(false);
   expect(accepts(piastres, -1)).toBe(false);

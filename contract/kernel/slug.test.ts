@@ -8,7 +8,7 @@ test.each([
   ["12-", { id: 12, slug: "" }],
   ["12-نجفة-هالة", { id: 12, slug: "نجفة-هالة" }],
   ["2147483647-last", { id: 2_147_483_647, slug: "last" }],
-])("%s is read", (parameter, parts) => {
+])("parses id and slug of %s", (parameter, parts) => {
   expect(parseIdSlug(parameter)).toEqual(parts);
 });
 
@@ -23,11 +23,11 @@ test.each([
   "٣-x",
   "2147483648-too-large",
   "99999999999-x",
-])("%j is malformed", (parameter) => {
+])("returns undefined for malformed %j", (parameter) => {
   expect(parseIdSlug(parameter)).toBeUndefined();
 });
 
-test("every id the database can hold comes back with its slug", () => {
+test("round-trips every valid id with its slug", () => {
   const slug = fc.stringMatching(/^[a-z0-9\u0621-\u064a-]{0,30}$/);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: MAX_ID }), slug, (id, words) => {
@@ -36,7 +36,7 @@ test("every id the database can hold comes back with its slug", () => {
   );
 });
 
-test("a path is readable where its escapes stand for letters", () => {
+test("accepts a path only with valid escapes", () => {
   const paths = [
     "/product/1-a",
     "/%D9%86%D8%AC%D9%81",
@@ -55,7 +55,7 @@ test.each([
   ["LED—E27 (12W)", "led-e27-12w"],
   ["???", ""],
   [`${"a".repeat(79)} bcd`, "a".repeat(79)],
-])("%j becomes the slug %j", (text, slug) => {
+])("converts %j to the slug %j", (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ["/SearchProducts/%D9%86%20x?a=1&b=%25#c", "/SearchProducts/%D9%86%20x?a=1&b=%25#c"],
   ["/a b\r\nx: y", "/a%20b%0D%0Ax:%20y"],
   ["/\ud800", "/%EF%BF%BD"],
-])("asciiAddress encodes %j as %j", (address, ascii) => {
+])("encodes %j as the ASCII address %j", (address, ascii) => {
   expect(asciiAddress(address)).toBe(ascii);
 });

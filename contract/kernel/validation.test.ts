@@ -13,7 +13,7 @@ function complaint(schema: z.ZodMiniType, value: unknown) {
 const rule = (name: string) => z.string().check(z.refine(() => false, { params: { rule: name } }));
 const person = z.object({ name: requiredLine(120) });
 
-describe("what is missing is required", () => {
+describe("validationMessage for missing values", () => {
   test.each([
     ["an absent field", person, {}],
     ["null", person, { name: null }],
@@ -22,12 +22,12 @@ describe("what is missing is required", () => {
     ["an empty number", wholeNumber(1, 9), ""],
     ["an absent choice", z.enum(["cod", "card"]), undefined],
     ["an empty choice", z.enum(["cod", "card"]), ""],
-  ])("%s", (_what, schema, value) => {
+  ])("returns required for %s", (_what, schema, value) => {
     expect(complaint(schema, value)).toEqual({ key: "required", values: {} });
   });
 });
 
-describe("each rule has its own message", () => {
+describe("validationMessage for rules", () => {
   test.each([
     ["maxLength", line(5), "abcdef", { 0: 5 }],
     ["maxLength", line(5), "abcdefghijkl", { 0: 5 }],
@@ -46,19 +46,19 @@ describe("each rule has its own message", () => {
     ["oneOf", z.enum(["cod", "card"]), "gold", {}],
     ["invalid", z.string(), 5, {}],
     ["invalid", z.strictObject({}), { extra: 1 }, {}],
-  ])("%s", (key, schema, value, values) => {
+  ])("returns %s with its values", (key, schema, value, values) => {
     expect(complaint(schema, value)).toEqual({ key, values });
   });
 });
 
 test.each(["phone", "email", "pattern", "exclusion", "numeric", "oneOf"])(
-  "the named rule %s",
+  "returns the named rule %s",
   (name) => {
     expect(complaint(rule(name), "x")).toEqual({ key: name, values: {} });
   },
 );
 
-test("a rule without a message of its own is just not valid", () => {
+test("returns invalid for a rule without its own message", () => {
   expect(complaint(rule("text"), "x")).toEqual({ key: "invalid", values: {} });
   expect(complaint(z.string().check(z.refine(() => false)), "x").key).toBe("invalid");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { cutFor, imageUrl, pictureUrl } from "./picture.ts";
 
-test("without modifiers: webp in quality 80", () => {
+test("defaults to WebP at quality 80", () => {
   expect(imageUrl("/media/a.svg")).toBe("/_ipx/f_webp,q_80/media/a.svg");
 });
 
-test("width, height, format and quality stand in the address", () => {
+test("writes width, height, format and quality into the address", () => {
   expect(
     imageUrl("/media/p/12.png", { width: 640, height: 480, format: "avif", quality: 55 }),
   ).toBe("/_ipx/w_640,h_480,f_avif,q_55/media/p/12.png");
@@ -16,7 +16,7 @@ test("width, height, format and quality stand in the address", () => {
 
 const wide = { src: "/media/a.webp", width: 1500, height: 1000 };
 
-test("a picture is cut round its focal point, as far as its edges allow, in steps", () => {
+test("crops round the focal point in steps within the edges", () => {
   const at = (x: number, y: number, ratio: number) => cutFor({ ...wide, focus: { x, y } }, ratio);
   // A square shows two thirds of the width: its left edge is at 0 to 33 percent.
   expect([0, 33, 44, 50, 54, 67, 100].map((x) => at(x, 0, 1))).toEqual([
@@ -26,7 +26,7 @@ test("a picture is cut round its focal point, as far as its edges allow, in step
   expect(at(0, 0, 1.5)).toBeUndefined();
 });
 
-test("the focal point counts where a place cuts the picture, and nowhere else", () => {
+test("applies the focal point only to cropped pictures", () => {
   const picture = { ...wide, focus: { x: 20, y: 50 } };
   expect(pictureUrl(picture, { width: 320, ratio: 1 })).toBe(
     "/_ipx/w_320,h_320,at_0,f_webp,q_80/media/a.webp",

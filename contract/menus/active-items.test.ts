@@ -9,19 +9,19 @@ const item = (id: number, levelOrder: number | null, isActive = true) => ({
 });
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
-test("only active items, ascending by levelOrder", () => {
+test("returns active items sorted by levelOrder", () => {
   expect(ids(activeItems([item(1, 30), item(2, 10), item(3, 20, false), item(4, 20)]))).toEqual([
     2, 4, 1,
   ]);
 });
 
-test("a missing levelOrder counts as 0", () => {
+test("treats a missing levelOrder as 0", () => {
   expect(ids(activeItems([item(1, 1), item(2, null), item(3, -1), item(4, 0)]))).toEqual([
     3, 2, 4, 1,
   ]);
 });
 
-test("equal ones keep their order, and the list given stays as it was", () => {
+test("sorts stably and leaves the input unchanged", () => {
   const items = fc.array(
     fc.record({
       id: fc.nat(),

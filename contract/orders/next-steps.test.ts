@@ -20,15 +20,15 @@ const orders = states.flatMap((state) =>
   ),
 );
 
-describe("in every state with every way to pay", () => {
-  test("a call is announced only where there is one", () => {
+describe("nextSteps for every state and payment method", () => {
+  test("announces a call only for orders to be called", () => {
     const wrong = orders.filter(
       (order) => nextSteps(order).includes("call") && !order.isToBeCalled,
     );
     expect(wrong).toEqual([]);
   });
 
-  test("the courier takes cash only for a cash order with something left to pay", () => {
+  test("announces cash delivery only for unpaid cash orders", () => {
     const wrong = orders.filter(
       (order) =>
         nextSteps(order).includes("deliver-cash") &&
@@ -37,7 +37,7 @@ describe("in every state with every way to pay", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("what is paid before packing and is not paid yet says so before it says that we pack", () => {
+  test("announces payment before packing for unpaid orders", () => {
     const unpaid = orders.filter(
       ({ waitingFor, paymentMethod, dueNow }) =>
         (waitingFor === "payment" || waitingFor === "approval") &&
@@ -52,7 +52,7 @@ describe("in every state with every way to pay", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("what an order waits for comes first", () => {
+  test("announces the awaited step first", () => {
     const first = { approval: "approve", review: "review", confirmation: "confirm" } as const;
     const firstSteps = Object.entries(first).map(([waitingFor, step]) => {
       const waiting = orders.filter((order) => order.waitingFor === waitingFor);
@@ -61,7 +61,7 @@ describe("in every state with every way to pay", () => {
     expect(firstSteps).toEqual(Object.values(first).map((step) => [step, [step]]));
   });
 
-  test("nothing is announced once the order is being packed, or is cancelled", () => {
+  test("announces nothing during packing or after cancellation", () => {
     const later = orders.filter(({ status }) => status !== "pending" && status !== "ordered");
     expect(later.flatMap((order) => nextSteps(order))).toEqual([]);
   });
@@ -75,11 +75,11 @@ const facts = {
   isToBeCalled: false,
 };
 
-test("a declined card is paid, packed and delivered, without a call", () => {
+test("announces payment, packing and delivery after a declined card", () => {
   expect(nextSteps(facts)).toEqual(["pay", "pack", "deliver-paid"]);
 });
 
-test("a cash order whose customer was not heard yet is called, packed and paid at the door", () => {
+test("announces call, packing and cash delivery for a cash order", () => {
   const order = { ...facts, status: "ordered" as const, waitingFor: null, isToBeCalled: true };
   expect(nextSteps({ ...order, paymentMethod: "cod" })).toEqual(["call", "pack", "deliver-cash"]);
 });

@@ -6,7 +6,7 @@ import {
   TIMELINE,
 } from "./order-status.ts";
 
-test("the tracking labels in order, with Deliverd spelled this way", () => {
+test("lists tracking labels in order, including the spelling Deliverd", () => {
   expect(TIMELINE.map((status) => ORDER_STATUS_LABELS[status].en)).toEqual([
     "Ordered",
     "Processing",
@@ -16,19 +16,19 @@ test("the tracking labels in order, with Deliverd spelled this way", () => {
   ]);
 });
 
-test("pending comes before the timeline, cancelled after it", () => {
+test("sorts pending before the timeline and cancelled after", () => {
   expect(ORDER_STATUSES).toEqual(["pending", ...TIMELINE, "cancelled"]);
   expect(ORDER_STATUS_LABELS.pending.en).toBe("Pending");
 });
 
-test("every status has a label of its own in Arabic", () => {
+test("labels every status uniquely in Arabic", () => {
   const labels = ORDER_STATUSES.map((status) => ORDER_STATUS_LABELS[status].ar);
   expect(new Set(labels).size).toBe(ORDER_STATUSES.length);
   for (const label of labels) expect(label).toMatch(/^[\p{Script=Arabic}\p{Mark}\s]+$/u);
   expect(ORDER_STATUS_LABELS.delivered.ar).toBe("تم التسليم");
 });
 
-test("addresses only the customer in the customer's labels", () => {
+test("addresses the customer in customer labels but not staff labels", () => {
   expect(ORDER_STATUS_LABELS.shipped).toEqual({ ar: "في الطريق إليك", en: "Shipping" });
   expect(ORDER_STATUS_LABELS.delivered.en).toBe("Deliverd");
   expect(STAFF_STATUS_LABELS.shipped).toEqual({ ar: "في الطريق", en: "On its way" });

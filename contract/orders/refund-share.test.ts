@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { refundShare } from "./refund-share.ts";
 
-test("however a line is cut, its parts add up to what was paid, and none is off by a piastre", () => {
+test("splits a line's paid amount exactly for any parts", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000_000 }),
@@ -25,7 +25,7 @@ test("however a line is cut, its parts add up to what was paid, and none is off 
   );
 });
 
-test("the last unit takes the rest", () => {
+test("assigns the remainder to the last unit", () => {
   const line = { paid: 100, quantity: 3 };
   expect([0, 1, 2].map((before) => refundShare(line, before, 1))).toEqual([33, 33, 34]);
 });

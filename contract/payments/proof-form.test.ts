@@ -10,12 +10,12 @@ test.each([
   [" 1 234 567 ", 1_234_567_00],
   ["\u2066174.50\u2069", 174_50],
   ["0", 0],
-])("%j are %s piastres", (text, piastres) => {
+])("parses %j as %s piastres", (text, piastres) => {
   expect(parsePounds(text)).toBe(piastres);
 });
 
 test.each(["", "-5", "1,23", "12,34,567", "1.234", "1.2.3", "4e5", "0x10", "EGP 5", "1234567890"])(
-  "%j is no sum",
+  "rejects %j as an amount",
   (text) => {
     expect(parsePounds(text)).toBeUndefined();
   },
@@ -26,13 +26,13 @@ afterEach(() => vi.useRealTimers());
 const now = Date.now();
 const day = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 
-test("everything may be left out", () => {
+test("accepts a proof without any field", () => {
   const nothing = { amount: null, transferredOn: "", reference: "" };
   expect(proofForm.parse({ amount: " ", transferredOn: "", reference: " " })).toEqual(nothing);
   expect(proofForm.parse({})).toEqual(nothing);
 });
 
-test("days are recent ones, in any digits; sums are more than nothing", () => {
+test("accepts only recent days and amounts above zero", () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   const isTaken = (given: object) => proofForm.safeParse(given).success;
   const arabic = day(0).replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");

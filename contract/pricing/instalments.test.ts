@@ -16,11 +16,11 @@ test.each([
   [1_000_00, plan(12, 1800), 99_00],
   [1, plan(12, 0), 1_00],
   [999_99, plan(6, 0), 167_00],
-])("%i piastres by %j are %i a month", (amount, by, monthly) => {
+])("splits %i piastres by %j into %i per month", (amount, by, monthly) => {
   expect(monthlyOf(amount, by)).toBe(monthly);
 });
 
-test("the months together cover the amount and its charge, and no more than a pound a month beyond", () => {
+test("covers amount and charge within a pound per month", () => {
   const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
   const months = fc.integer({ min: 1, max: 60 });
   const charges = fc.integer({ min: 0, max: 10_000 });
@@ -35,7 +35,7 @@ test("the months together cover the amount and its charge, and no more than a po
   );
 });
 
-test("a plan is there from its least amount on; the smallest monthly part stands first", () => {
+test("offers plans from their minimum, lowest monthly amount first", () => {
   const plans = [plan(6, 0, 3_000_00), plan(12, 1800, 1_000_00), plan(6, 900, 500_00)];
   const months = (amount: number) => instalmentsOf(amount, plans).map(({ plan: p }) => p.months);
   expect(months(499_99)).toEqual([]);

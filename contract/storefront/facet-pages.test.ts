@@ -19,11 +19,11 @@ test.each([
   [{ power_w: "5" }, undefined],
   [{ price: "100..200" }, undefined],
   [{}, undefined],
-])("%j", (search, choice) => {
+])("reads the facet page choice from %j", (search, choice) => {
   expect(facetPageChoice(parseListQuery(new URLSearchParams(search)))).toEqual(choice);
 });
 
-test("a page is neither of too few products nor the category once more", () => {
+test("makes facet pages for at least 3 but not all products", () => {
   expect([2, 3, 9, 10].map((products) => makesFacetPage("brass", products, 10))).toEqual([
     false,
     true,

@@ -18,8 +18,8 @@ declare const URLSearchParams: new (
 const parse = (search: string) => parseListQuery(new URLSearchParams(search));
 const EMPTY: ListQuery = { q: "", page: 1, sort: null, facets: {} };
 
-describe("reading", () => {
-  test("every part", () => {
+describe("parseListQuery", () => {
+  test("reads every parameter", () => {
     expect(
       parse("?q=نجفة&finish=brass,black&power_w=5..12&price=..2000&sort=newest&page=3"),
     ).toEqual({
@@ -34,7 +34,7 @@ describe("reading", () => {
     });
   });
 
-  test("digits of any script", () => {
+  test("reads digits of any script", () => {
     expect(parse("?page=٣&power_w=٥..١٢٫٥&stock=in")).toEqual({
       ...EMPTY,
       page: 3,
@@ -42,7 +42,7 @@ describe("reading", () => {
     });
   });
 
-  test("the two fields of a form without a script, in the unit and digits in which they were typed", () => {
+  test("reads range fields of a form without JavaScript", () => {
     const facets = (search: string) => parse(search).facets;
     expect(facets("?price.from=1,000&price.to=٢٥٠٠&price.per=1&finish=brass")).toEqual({
       price: { min: 1000, max: 2500 },
@@ -72,17 +72,17 @@ describe("reading", () => {
     "?__proto__=x",
     "?1x=y",
     "?lang=en",
-  ])("%j says nothing", (search) => {
+  ])("ignores %j", (search) => {
     expect(parse(search)).toEqual(EMPTY);
   });
 
-  test("repeated values count once, upper case as lower case", () => {
+  test("deduplicates and lowercases values", () => {
     expect(parse("?finish=Brass,brass,%20black").facets).toEqual({
       finish: { values: ["black", "brass"] },
     });
   });
 
-  test("as many as 40 values of 40 characters, and no more", () => {
+  test("reads at most 40 values of 40 characters", () => {
     const codes = Array.from({ length: 41 }, (_, n) => `${10 + n}${"x".repeat(38)}`);
     expect(parse(`?finish=${codes.slice(0, 40).join(",")}`).facets).toEqual({
       finish: { values: codes.slice(0, 40) },
@@ -92,26 +92,29 @@ describe("reading", () => {
     });
   });
 
-  test("no page after 10,000 and no term over 200 characters", () => {
+  test("limits the page to 10,000", () => {
     expect(parse("?page=999999").page).toBe(10_000);
+  });
+
+  test("limits the term to 200 characters", () => {
     expect(parse(`?q=${"a".repeat(300)}`).q).toHaveLength(200);
   });
 });
 
-describe("writing", () => {
-  test("one order whatever the order of reading", () => {
+describe("writeListQuery", () => {
+  test("writes parameters in one fixed order", () => {
     const written = "?q=lamp&brand=nur&finish=black,brass&sort=price-asc&page=2";
     expect(
       writeListQuery(parse("?page=2&finish=brass,black&sort=price-asc&brand=nur&q=lamp")),
     ).toBe(written);
   });
 
-  test("nothing for what is the default", () => {
+  test("omits default values", () => {
     expect(writeListQuery(EMPTY)).toBe("");
     expect(writeListQuery(parse("?page=1&sort=none"))).toBe("");
   });
 
-  test("whatever is read can be written and reads the same again", () => {
+  test("round-trips any parsed query", () => {
     const junk = fc.webQueryParameters();
     const close = fc
       .array(
@@ -132,7 +135,7 @@ describe("writing", () => {
     );
   });
 
-  test("a term cut inside an emoji can be written", () => {
+  test("writes a term cut inside an emoji", () => {
     const query = parse(`?q=${"a".repeat(199)}${encodeURIComponent("💡")}`);
     expect(query.q.isWellFormed()).toBe(true);
     expect(() => writeListQuery(query)).not.toThrow();
@@ -165,7 +168,7 @@ const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   ),
 });
 
-test("every list has one address, and the address gives the list back", () => {
+test("round-trips every list query through its address", () => {
   fc.assert(
     fc.property(listQuery, (query) => {
       expect(parse(writeListQuery(query))).toEqual(query);
@@ -173,21 +176,24 @@ test("every list has one address, and the address gives the list back", () => {
   );
 });
 
-describe("changing", () => {
+describe("list query", () => {
   const shown = parse("?finish=brass&power_w=5..12&sort=newest&page=4");
 
-  test("a value goes in and out again, back on page 1", () => {
+  test("toggles a value and returns to page 1", () => {
     const more = toggleValue(shown, "finish", "black");
     expect(writeListQuery(more)).toBe("?finish=black,brass&power_w=5..12&sort=newest");
     expect(toggleValue(more, "finish", "black")).toEqual({ ...shown, page: 1 });
   });
 
-  test("the last value takes its facet along; a range gives way to a value", () => {
+  test("removes a facet with its last value", () => {
     expect(toggleValue(shown, "finish", "brass").facets).toEqual({ power_w: { min: 5, max: 12 } });
+  });
+
+  test("replaces a range by a value", () => {
     expect(toggleValue(shown, "power_w", "5").facets["power_w"]).toEqual({ values: ["5"] });
   });
 
-  test("one facet or all are cleared, the sort stays", () => {
+  test("clears one or all facets and preserves the sort", () => {
     expect(writeListQuery(clearFacets(shown, "finish"))).toBe("?power_w=5..12&sort=newest");
     expect(writeListQuery(clearFacets(shown))).toBe("?sort=newest");
     expect(shown.page).toBe(4);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { GOVERNORATE_CODES } from "../governorates.ts";
 import { citiesOf, hasCity } from "./cities.ts";
 
-test.each(GOVERNORATE_CODES)("%s has cities, each once, with a name in both languages", (code) => {
+test.each(GOVERNORATE_CODES)("lists unique cities of %s with names in both languages", (code) => {
   const [ar, en] = [citiesOf(code, "ar"), citiesOf(code, "en")];
   expect(ar.length).toBeGreaterThanOrEqual(5);
   expect(en).toHaveLength(ar.length);
@@ -12,14 +12,14 @@ test.each(GOVERNORATE_CODES)("%s has cities, each once, with a name in both lang
   for (const name of en) expect(name).toMatch(/^[\dA-Z][\dA-Za-z ]+$/);
 });
 
-test("a city is known in its own governorate, in either language", () => {
+test("finds a city only in its governorate, in either language", () => {
   expect(hasCity("EG-C", "مدينة نصر")).toBe(true);
   expect(hasCity("EG-C", " nasr city ")).toBe(true);
   expect(hasCity("EG-GZ", "Nasr City")).toBe(false);
   expect(hasCity("EG-GZ", "6 أكتوبر")).toBe(true);
 });
 
-test("of no governorate there is no city", () => {
+test("returns no cities for an unknown governorate", () => {
   expect(citiesOf("", "ar")).toEqual([]);
   expect(citiesOf("toString", "en")).toEqual([]);
   expect(hasCity("", "")).toBe(false);

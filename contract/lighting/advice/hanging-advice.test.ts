@@ -16,13 +16,13 @@ const adviceFor = (diameter: number, drop: [number, number], place = {}) =>
     { ...reception, ...place },
   );
 
-test("a room of 4 × 5 m wants some 75 cm", () => {
+test("recommends a chandelier of about 75 cm for 4×5 m", () => {
   expect(adviceFor(750, [700, 1400]).size).toEqual({ fit: "fits", least: 550, most: 950 });
   expect(adviceFor(500, [700, 1400]).size?.fit).toBe("small");
   expect(adviceFor(1200, [700, 1400]).size?.fit).toBe("large");
 });
 
-test("what keeps within a room's limits fits it, and what does not, does not", () => {
+test("agrees with the size and height limits of any room", () => {
   const size = fc.integer({ min: 1000, max: 12_000 }).map(mm);
   const height = fc.integer({ min: 2000, max: 8000 }).map(mm);
   fc.assert(
@@ -39,7 +39,7 @@ test("what keeps within a room's limits fits it, and what does not, does not", (
   );
 });
 
-test("above people it is hung so that nobody touches it, or is too low", () => {
+test("leaves 2.1 m headroom above people or reports a low light", () => {
   expect(adviceFor(750, [700, 1400]).height).toEqual({ fit: "fits", drop: 900, bottom: 2100 });
   // Even at its shortest, it hangs at 2 m.
   expect(adviceFor(750, [700, 1400], { height: metres(2.7) }).height).toEqual({
@@ -54,7 +54,7 @@ test("above people it is hung so that nobody touches it, or is too low", () => {
   });
 });
 
-test("above a table: half to two thirds of its width, and down to it", () => {
+test("recommends size and height of a light above a table", () => {
   const table = { table: mm(900) };
   expect(adviceFor(500, [700, 1600], table)).toEqual({
     size: { fit: "fits", least: 450, most: 600 },
@@ -67,7 +67,7 @@ test("above a table: half to two thirds of its width, and down to it", () => {
   expect(adviceFor(500, [1600, 2000], table).height).toMatchObject({ fit: "low" });
 });
 
-test("in a stairwell it hangs no lower than the upper floor, and not far above it", () => {
+test("hangs a light in a stairwell at the upper floor's level", () => {
   const stairs = { height: metres(6.2), landing: metres(3.1) };
   expect(adviceFor(750, [1400, 4000], stairs)).toEqual({
     size: { fit: "fits", least: 550, most: 950 },
@@ -81,14 +81,14 @@ test("in a stairwell it hangs no lower than the upper floor, and not far above i
   expect(adviceFor(750, [700, 1600], steps).height).toMatchObject({ fit: "fits", bottom: 2100 });
 });
 
-test("what nobody wrote down is not judged", () => {
+test("returns null without diameter and drop", () => {
   expect(hangingAdvice({ diameter: null, drop: null }, reception)).toEqual({
     size: null,
     height: null,
   });
 });
 
-test("whatever fits above people leaves them room, within what its chain allows", () => {
+test("leaves headroom within the drop range in any room", () => {
   const length = fc.integer({ min: 200, max: 6000 });
   fc.assert(
     fc.property(length, length, fc.integer({ min: 2000, max: 8000 }), (one, other, ceiling) => {

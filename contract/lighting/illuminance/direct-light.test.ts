@@ -32,7 +32,7 @@ function lightAt(z: Millimetres, change: Partial<PlacedLight> = {}): PlacedLight
   };
 }
 
-test("a point source follows E = I·cos³θ ⁄ h² (as in CIE 171:2006, 5.2)", () => {
+test("calculates point sources as E=I·cos³θ⁄h² (CIE 171, 5.2)", () => {
   const light = luminaireOf(lightAt(metres(3)));
   for (const degrees of [0, 15, 30, 45, 60, 75]) {
     const x = 3000 * Math.tan((degrees * Math.PI) / 180);
@@ -42,7 +42,7 @@ test("a point source follows E = I·cos³θ ⁄ h² (as in CIE 171:2006, 5.2)", 
   expect(directAt(light, [0, 0, 3000])).toBe(0);
 });
 
-test("a vertical surface gets I·sinθ·cos²θ ⁄ h², which is I·sinθ ⁄ d², and so do patches of a wall", () => {
+test("calculates vertical illuminance as I·sinθ⁄d² at points and wall patches", () => {
   const light = luminaireOf(lightAt(metres(3)));
   for (const degrees of [15, 30, 45, 60]) {
     const angle = (degrees * Math.PI) / 180;
@@ -61,7 +61,7 @@ test("a vertical surface gets I·sinθ·cos²θ ⁄ h², which is I·sinθ ⁄ d
 const LUMINANCE = 1000;
 const mattFlux = (area: number) => lumens(Math.PI * LUMINANCE * area);
 
-test.each([0.5, 1, 2, 4])("below a matt disc, %f m away: E = πL·r² ⁄ (r² + h²)", (height) => {
+test.each([0.5, 1, 2, 4])("calculates E=πL·r²⁄(r²+h²) %f m below a matt disc", (height) => {
   const opening = { length: metres(1), width: metres(1), height: mm(0), isRound: true };
   const photometry = cosineBeam(mattFlux(Math.PI / 4), 120);
   const light = luminaireOf(lightAt(metres(height), { opening, photometry }));
@@ -77,31 +77,28 @@ function cornerFactor(a: number, b: number, h: number): number {
   return ((a / ah) * Math.atan(b / ah) + (b / bh) * Math.atan(a / bh)) / (2 * Math.PI);
 }
 
-test.each([0.6, 1, 3])(
-  "below and beside a matt rectangle, %f m away: E = πL·F (as in CIE 171:2006, 5.3)",
-  (height) => {
-    const opening = { length: metres(1.2), width: metres(0.6), height: mm(0), isRound: false };
-    const photometry = cosineBeam(mattFlux(0.72), 120);
-    const light = luminaireOf(lightAt(metres(height), { opening, photometry }));
-    for (const [x, y] of [
-      [0, 0],
-      [0.6, 0.3],
-      [1.5, 0.2],
-      [0, 2],
-    ] as const) {
-      // By corners; a side beyond the foot point counts negative.
-      const factor =
-        cornerFactor(0.6 + x, 0.3 + y, height) +
-        cornerFactor(0.6 - x, 0.3 + y, height) +
-        cornerFactor(0.6 + x, 0.3 - y, height) +
-        cornerFactor(0.6 - x, 0.3 - y, height);
-      const expected = Math.PI * LUMINANCE * factor;
-      expect(directAt(light, [x * 1000, y * 1000, 0]) / expected).toBeCloseTo(1, 1.7);
-    }
-  },
-);
+test.each([0.6, 1, 3])("calculates E=πL·F %f m from a matt rectangle (CIE 171, 5.3)", (height) => {
+  const opening = { length: metres(1.2), width: metres(0.6), height: mm(0), isRound: false };
+  const photometry = cosineBeam(mattFlux(0.72), 120);
+  const light = luminaireOf(lightAt(metres(height), { opening, photometry }));
+  for (const [x, y] of [
+    [0, 0],
+    [0.6, 0.3],
+    [1.5, 0.2],
+    [0, 2],
+  ] as const) {
+    // By corners; a side beyond the foot point counts negative.
+    const factor =
+      cornerFactor(0.6 + x, 0.3 + y, height) +
+      cornerFactor(0.6 - x, 0.3 + y, height) +
+      cornerFactor(0.6 + x, 0.3 - y, height) +
+      cornerFactor(0.6 - x, 0.3 - y, height);
+    const expected = Math.PI * LUMINANCE * factor;
+    expect(directAt(light, [x * 1000, y * 1000, 0]) / expected).toBeCloseTo(1, 1.7);
+  }
+});
 
-test("the solid angles of a box round a point are the whole sphere", () => {
+test("sums solid angles of a surrounding box to the whole sphere", () => {
   const side = fc.integer({ min: 1, max: 9999 });
   fc.assert(
     fc.property(side, side, side, (x, y, z) => {
@@ -119,7 +116,7 @@ test("the solid angles of a box round a point are the whole sphere", () => {
   );
 });
 
-test("a light that leans by 90° shines along its x; turned round, along y", () => {
+test("shines along x when tilted 90°, along y when also turned", () => {
   const beam = cosineBeam(lumens(1000), 60);
   const peak = luminaireOf(lightAt(metres(1), { photometry: beam })).towards(0, 0, -1);
   const leaning = luminaireOf(lightAt(metres(1), { photometry: beam, tilt: 90 }));

@@ -5,13 +5,13 @@ import { glareHint, glareLuminance } from "./glare-hint.ts";
 
 const panel = { length: mm(600), width: mm(600), height: mm(0), isRound: false };
 
-test("a matt panel is equally bright from everywhere: L = Φ ⁄ πA", () => {
+test("calculates a matt panel's luminance as L = Φ ⁄ πA", () => {
   const luminance = glareLuminance(cosineBeam(lumens(3600), 120), panel);
   expect(luminance).toBeCloseTo(3600 / (Math.PI * 0.36), 0);
   expect(glareHint(luminance ?? 0)).toBe("bright");
 });
 
-test("a narrow beam shows little from the side; the lamp alone dazzles; a point has no luminance", () => {
+test("rates a narrow beam calm, a bare lamp dazzling, points undefined", () => {
   const small = { length: mm(60), width: mm(60), height: mm(0), isRound: true };
   const narrow = glareLuminance(cosineBeam(lumens(800), 24), small);
   expect(glareHint(narrow ?? Infinity)).toBe("calm");

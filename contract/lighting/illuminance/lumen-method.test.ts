@@ -25,17 +25,17 @@ const office = {
   maintenance: 0.8,
 };
 
-test("a hall of 60 × 24 m at 200 lx takes 54 lamps of 18,000 lm", () => {
+test("returns 54 lamps for a 60×24 m hall at 200 lx", () => {
   expect(exactLightCount(hall)).toBeCloseTo(53.33, 2);
   expect(lightCount(hall)).toBe(54);
 });
 
-test("an office of 50 m² at 500 lx takes 15 lamps of 3,500 lm, which give 504 lx", () => {
+test("returns 15 lamps and 504 lx for a 50 m² office", () => {
   expect(lightCount(office)).toBe(15);
   expect(lumenMethodIlluminance(office, 15)).toBeCloseTo(504, 9);
 });
 
-test("12 × 12 ft at 30 foot-candles take 7.2 lamps of 600 lm", () => {
+test("returns 7.2 lamps for 12×12 ft at 30 foot-candles", () => {
   const room = {
     area: squareMetres(feet(12), feet(12)),
     target: footCandles(30),
@@ -47,18 +47,18 @@ test("12 × 12 ft at 30 foot-candles take 7.2 lamps of 600 lm", () => {
   expect(lightCount(room)).toBe(8);
 });
 
-test("what comes out whole is not rounded up by a rounding error", () => {
+test("does not round up a whole result with floating-point error", () => {
   const exact = { ...office, target: lux(504) };
   expect(exactLightCount(exact)).toBeCloseTo(15, 9);
   expect(lightCount(exact)).toBe(15);
 });
 
-test("100 cd give 6.25 lx 4 m below, and an eighth of it at 60°", () => {
+test("returns 6.25 lx 4 m below 100 cd, an eighth at 60°", () => {
   expect(pointIlluminance(candelas(100), metres(4))).toBeCloseTo(6.25, 9);
   expect(pointIlluminance(candelas(100), metres(4), 60)).toBeCloseTo(6.25 / 8, 9);
 });
 
-test("a room of 20 m² at 150 lx takes 8 usual downlights of 800 lm", () => {
+test("returns 8 downlights for 20 m² at 150 lx with usual factors", () => {
   const usual = { utilisation: USUAL_UTILISATION, maintenance: USUAL_MAINTENANCE };
   expect(lightCount({ area: 20, target: lux(150), flux: lumens(800), ...usual })).toBe(8);
 });

@@ -11,7 +11,7 @@ const rowsOf = (count: number) => {
   );
 };
 
-test("any number of lights comes out in even rows, alike from both walls", () => {
+test("places any number of lights in even, mirrored rows", () => {
   expect(rowsOf(0)).toEqual([]);
   expect(rowsOf(6)).toEqual([3, 3]);
   expect(rowsOf(7)).toEqual([4, 3]);
@@ -24,7 +24,7 @@ test("any number of lights comes out in even rows, alike from both walls", () =>
   }
 });
 
-test("the rows of an L lose what is outside it", () => {
+test("returns the requested number of places in an L-shaped room", () => {
   const corner = { x: "end", y: "end" } as const;
   const angled = { ...room, cutOut: { corner, length: metres(2), width: metres(2) } };
   for (const count of [1, 5, 7, 11]) expect(evenPlaces(angled, count)).toHaveLength(count);

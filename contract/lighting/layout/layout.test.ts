@@ -14,15 +14,15 @@ import { beamCircle, chandelierDiameter, downlightSpacing } from "./spacing.ts";
 const reflectances = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
 const room = { length: metres(5), width: metres(4), height: metres(2.8), reflectances };
 
-test("a room of 16 × 18 ft asks for a chandelier of 34 inches", () => {
+test("recommends a 34-inch chandelier for a 16×18 ft room", () => {
   expect(inInches(chandelierDiameter(feet(16), feet(18)))).toBeCloseTo(34, 9);
 });
 
-test("downlights 1.65 m above the plane stand 1.65 m apart and 0.825 m from the wall", () => {
+test("spaces downlights by their height above the plane, half to walls", () => {
   expect(downlightSpacing(metres(1.65))).toEqual({ grid: 1650, toWall: 825 });
 });
 
-test("the room index of 5 × 4 m, lights 2 m above the plane, is 1.11", () => {
+test("returns room index 1.11 for 5×4 m at 2 m", () => {
   expect(roomIndex(metres(5), metres(4), metres(2))).toBeCloseTo(20 / 18, 9);
   expect(roomIndex(feet(12), feet(12), feet(6))).toBeCloseTo(1, 9);
 });
@@ -32,11 +32,11 @@ test.each([
   [36, 1.56],
   [60, 2.77],
   [120, 8.31],
-])("a beam of %i° draws a circle of %f m on what is 2.4 m away", (beam, across) => {
+])("maps a %i° beam to a %f m circle at 2.4 m", (beam, across) => {
   expect(beamCircle(metres(2.4), beam) / 1000).toBeCloseTo(across, 2);
 });
 
-test("the spacing criterion of a matt surface is 1.29; of a beam, that of its power", () => {
+test("returns spacing criterion 1.29 for a matt surface, by power for beams", () => {
   expect(spacingCriterion(cosineBeam(lumens(1000), 120))).toBeCloseTo(1.287, 2);
   for (const beam of [24, 36, 60, 90]) {
     // 2·cosⁿ⁺³θ = 1 between two lights, 4·cosⁿ⁺³θ = 1 in the middle of four.
@@ -48,7 +48,7 @@ test("the spacing criterion of a matt surface is 1.29; of a beam, that of its po
   }
 });
 
-test("lights that far apart are as bright between them as below one; what shines up alone has no criterion", () => {
+test("matches brightness between and below lights at the spacing criterion", () => {
   const photometry = cosineBeam(lumens(1000), 60);
   const apart = spacingCriterion(photometry) ?? 0;
   const point = { length: mm(0), width: mm(0), height: mm(0), isRound: true };
@@ -56,18 +56,21 @@ test("lights that far apart are as bright between them as below one; what shines
   const light = luminaireOf({ ...place, photometry });
   const below = directAt(light, [0, 0, 0]);
   expect((2 * directAt(light, [apart * 1000, 0, 0])) / below).toBeCloseTo(1, 2);
+});
+
+test("returns no spacing criterion for light directed upwards only", () => {
   const up: Photometry = { frame: "C", planes: [0], angles: [90, 180], candelas: [[0, 100]] };
   expect(spacingCriterion(up)).toBeUndefined();
 });
 
-test("twelve lights in 5 × 4 m stand in four columns and three rows", () => {
+test("arranges 12 lights in 5×4 m in 4 columns and 3 rows", () => {
   const grid = lightGrid(room, 12);
   expect(grid).toMatchObject({ columns: 4, rows: 3, spacing: { x: 1250 }, toWall: { x: 625 } });
   expect(grid.spacing.y).toBeCloseTo(1333.33, 2);
   expect(grid.places[0]).toEqual({ x: 625, y: grid.toWall.y });
 });
 
-test("every grid has enough lights, all of them in the room", () => {
+test("returns grids with enough lights, all inside the room", () => {
   const size = fc.integer({ min: 1500, max: 12_000 });
   fc.assert(
     fc.property(size, size, fc.integer({ min: 1, max: 60 }), fc.boolean(), (x, y, count, isL) => {

@@ -13,7 +13,7 @@ test.each([
   [60, 4.819, 926],
   [90, 2, 477.5],
   [120, 1, 318.3],
-])("a beam of %i° is cosⁿ with n = %f and, for 1000 lm, %f cd", (beam, power, peak) => {
+])("models a %i° beam as cosⁿ with n=%f and %f cd", (beam, power, peak) => {
   expect(beamPower(beam) / power).toBeCloseTo(1, 3);
   expect(beamPeak(lumens(1000), beam) / peak).toBeCloseTo(1, 3);
   const look = intensityLookUp(cosineBeam(lumens(1000), beam));
@@ -21,7 +21,7 @@ test.each([
   expect(look(Math.sin(half), 0, -Math.cos(half)) / look(0, 0, -1)).toBeCloseTo(0.5, 4);
 });
 
-test("the intensities of every beam hold its lumens", () => {
+test("calculates intensities that integrate to the stated flux", () => {
   const beams = fc.double({ min: 10, max: 170, noNaN: true });
   fc.assert(
     fc.property(beams, fc.integer({ min: 1, max: 50_000 }), (beam, flux) => {
@@ -30,7 +30,7 @@ test("the intensities of every beam hold its lumens", () => {
   );
 });
 
-test("a narrow beam holds its lumens to a thousandth", () => {
+test("calculates narrow beams within 0.05 % of the stated flux", () => {
   for (const beam of [6, 10, 15, 24, 36])
     expect(Math.abs(fluxOf(cosineBeam(lumens(800), beam)) / 800 - 1)).toBeLessThan(0.0005);
 });
@@ -51,7 +51,7 @@ const anyLight = fc
     return { frame: "C", planes, angles: all, candelas: [...rows, rows[0] ?? []] };
   });
 
-test("integrating what is looked up in all directions gives the lumens of the table", () => {
+test("returns looked-up intensities that integrate to the table's flux", () => {
   fc.assert(
     fc.property(anyLight, (light) => {
       const look = intensityLookUp(light);
@@ -72,7 +72,7 @@ test("integrating what is looked up in all directions gives the lumens of the ta
   );
 });
 
-test("other lamps in a measured fitting: it lets out the same share of them", () => {
+test("scales a measured fitting to other lamps by its output ratio", () => {
   const opening = { length: mm(0), width: mm(0), height: mm(0), isRound: true };
   const photometry = cosineBeam(lumens(700), 60);
   const facts = { format: "test", name: "", power: 9, opening, photometry };
@@ -83,7 +83,7 @@ test("other lamps in a measured fitting: it lets out the same share of them", ()
   expect(withLamps(whole, lumens(400))).toBe(whole);
 });
 
-test("a light scaled to other lumens keeps its shape", () => {
+test("scales a light to the requested flux", () => {
   const scaled = scaledTo(cosineBeam(lumens(800), 36), lumens(400));
   expect(fluxOf(scaled)).toBeCloseTo(400, 6);
 });

@@ -18,21 +18,24 @@ function faultOf(text: string): string {
   return "none";
 }
 
-test("intensities are for 1000 lm of the lamps", () => {
+test("scales intensities from 1000 lm to the lamps' flux", () => {
   const file = read();
   expect(file).toMatchObject({ format: "EULUMDAT", name: "Strahler", power: 18, lampFlux: 2000 });
   expect(file.photometry).toMatchObject({ angles: [0, 45, 90], candelas: [[600, 300, 0]] });
   expect(read({ conversion: "0,5" }).photometry.candelas).toEqual([[300, 150, 0]]);
 });
 
-test("a negative number of lamps is a light measured as a whole", () => {
+test("reads a negative number of lamps as absolute photometry", () => {
   const file = read({ lamps: "-1", flux: "2000" });
   expect(file.lampFlux).toBeUndefined();
   expect(file.photometry.candelas).toEqual([[600, 300, 0]]);
 });
 
-test("a width of zero is a circle; a light is longest across its first plane", () => {
+test("reads width 0 as a round opening", () => {
   expect(read().opening).toEqual({ length: 90, width: 90, height: 0, isRound: true });
+});
+
+test("swaps length and width of the opening", () => {
   expect(read({ sizes: [1200, 60, 0, 0, 30, 0] }).opening).toEqual({
     length: 60,
     width: 1200,
@@ -50,7 +53,7 @@ test.each([
   [2, rows(100, 80, 60), [100, 80, 60, 80]],
   [3, rows(40, 100, 80), [100, 80, 100, 40]],
   [4, rows(100, 80), [100, 80, 100, 80]],
-])("symmetry %i is completed", (symmetry, candelas, expected) => {
+])("completes the intensities of symmetry %i", (symmetry, candelas, expected) => {
   const { photometry } = read({ symmetry, planes: quarters, candelas, flux: "1000" });
   const look = intensityLookUp(photometry);
   const found = [
@@ -62,7 +65,7 @@ test.each([
   for (const [index, value] of expected.entries()) expect(found[index]).toBeCloseTo(value / 2, 9);
 });
 
-test("a matt lamp of 1000 lm has its lumens", () => {
+test("reads a matt lamp with the stated flux", () => {
   const angles = Array.from({ length: 91 }, (_, angle) => angle);
   const row = angles.map((angle) => (1000 / Math.PI) * Math.cos((angle * Math.PI) / 180));
   const flux = fluxOf(
@@ -71,7 +74,7 @@ test("a matt lamp of 1000 lm has its lumens", () => {
   expect(flux / 2000).toBeCloseTo(1, 3);
 });
 
-test("decimal commas, several sets of lamps, any line end", () => {
+test("reads decimal commas, several lamp sets and any line end", () => {
   const file = read({ candelas: [["300,5", "150,25", "0"]], power: "18,4", sets: 2 });
   expect(file.power).toBe(18.4);
   expect(file.photometry.candelas).toEqual([[601, 300.5, 0]]);
@@ -91,11 +94,11 @@ test.each<[string, SampleLdt]>([
   ["negative-intensity in line 48", { candelas: [[300, -1, 0]] }],
   ["missing-line in line 49", { candelas: [[300, 1]], lineEnd: "\n" }],
   ["too-many-numbers in line 50", { candelas: [[300, 1, 0, 5]] }],
-])("a broken file is named with its line: %s", (fault, change) => {
+])("reports fault and line of a broken file: %s", (fault, change) => {
   expect(faultOf(sampleLdt(change))).toBe(fault);
 });
 
-test("what is no photometric file at all", () => {
+test("reports a missing line for text other than EULUMDAT", () => {
   expect(faultOf("")).toBe("missing-line in line 1");
   expect(faultOf("a,b\n1,2\n")).toBe("missing-line in line 3");
 });

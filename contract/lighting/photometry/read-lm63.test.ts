@@ -27,11 +27,11 @@ test.each([
   ["IESNA86", "LM-63-1986"],
   ["IES 12345 track spot", "LM-63-1986"],
   ["IES 91 floodlight", "LM-63-1986"],
-])("%s is read as %s", (firstLine, format) => {
+])("reads the first line %s as %s", (firstLine, format) => {
   expect(read({ firstLine })).toMatchObject({ format, power: 12.5, lampFlux: undefined });
 });
 
-test("a file of 1986 keeps its name and its factor, whatever its label begins with", () => {
+test("reads name and ballast factor of LM-63-1986 files", () => {
   const own = { labels: [], factors: "1 1.1 10" };
   const labelled = read({ ...own, firstLine: "IES 12345 track spot" });
   expect(labelled.name).toBe("IES 12345 track spot");
@@ -41,11 +41,11 @@ test("a file of 1986 keeps its name and its factor, whatever its label begins wi
   expect(named.photometry.candelas[0]?.[0]).toBeCloseTo(110, 9);
 });
 
-test("an edition that there is not is refused", () => {
+test("rejects an unknown LM-63 edition", () => {
   expect(faultOf(sampleIes({ firstLine: "IESNA:LM-63-2012" }))).toBe("unknown-format in line 1");
 });
 
-test("intensities are those of the file times its factors; sizes are metres or feet", () => {
+test("applies intensity factors and converts feet", () => {
   const file = read({ multiplier: "2", factors: "0.5 1 10", unit: "1", sizes: "1 2 0.5" });
   expect(file.photometry.candelas).toEqual([[100, 50, 0]]);
   expect(file.opening.width).toBeCloseTo(304.8, 9);
@@ -56,7 +56,7 @@ test("intensities are those of the file times its factors; sizes are metres or f
   expect(lamps.lampFlux).toBe(2700);
 });
 
-test("the factor before the watts counts until 1995; later it says something else", () => {
+test("applies the factor before the watts until LM-63-1995 only", () => {
   const peak = (firstLine: string) =>
     read({ firstLine, factors: "1 1.10001 10" }).photometry.candelas[0]?.[0];
   expect(peak("IESNA:LM-63-1995")).toBeCloseTo(110, 2);
@@ -64,7 +64,7 @@ test("the factor before the watts counts until 1995; later it says something els
   expect(peak("IES:LM-63-2019")).toBe(100);
 });
 
-test("round openings are negative sizes, and may have one of them only", () => {
+test("reads negative sizes as a round opening", () => {
   expect(read().opening).toEqual({ width: 90, length: 90, height: 0, isRound: true });
   expect(read({ sizes: "-0.2 0 0" }).opening).toMatchObject({ width: 200, length: 200 });
   expect(read({ sizes: "0 0 0" }).opening).toMatchObject({ width: 0, isRound: false });
@@ -78,7 +78,7 @@ test.each([
   ["a half across", [90, 180, 270], rows(80, 100, 80)],
   ["everything", [0, 90, 180, 270, 360], rows(100, 80, 100, 80, 100)],
   ["everything but the last plane", [0, 90, 180, 270], rows(100, 80, 100, 80)],
-])("planes of %s are completed", (_, planes, candelas) => {
+])("completes planes measured over %s", (_, planes, candelas) => {
   const { photometry } = read({ planes, candelas });
   expect(photometry.planes).toEqual([0, 90, 180, 270, 360]);
   expect(photometry.candelas.map(([peak]) => peak)).toEqual([100, 80, 100, 80, 100]);
@@ -89,7 +89,7 @@ test.each([
   expect(look(sine / Math.SQRT2, sine / Math.SQRT2, -sine)).toBeCloseTo(45, 9);
 });
 
-test("a half across keeps what its two sides differ in", () => {
+test("preserves differing sides of planes measured over a half across", () => {
   const { photometry } = read({ planes: [90, 180, 270], candelas: rows(80, 100, 60) });
   const look = intensityLookUp(photometry);
   expect(look(0, sine, -sine)).toBeCloseTo(40, 9);
@@ -97,7 +97,7 @@ test("a half across keeps what its two sides differ in", () => {
   expect(look(sine, 0, -sine)).toBeCloseTo(look(-sine, 0, -sine), 9);
 });
 
-test("light that goes up only, or all round", () => {
+test("reads light directed upwards only or all round", () => {
   const up = intensityLookUp(read({ angles: [90, 135, 180] }).photometry);
   expect(up(0, 0, 1)).toBe(0);
   expect(up(sine, 0, sine)).toBeCloseTo(50, 9);
@@ -106,7 +106,7 @@ test("light that goes up only, or all round", () => {
   expect(fluxOf(all)).toBeCloseTo(400 * Math.PI, 9);
 });
 
-test.each(["2", "3"])("type %s: a matt floodlight has its lumens and its directions", (type) => {
+test.each(["2", "3"])("reads flux and directions of a matt type %s floodlight", (type) => {
   const latitudes = Array.from({ length: 37 }, (_, step) => step * 5 - 90);
   const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
   const half = latitudes.filter((angle) => angle >= 0);
@@ -122,7 +122,7 @@ test.each(["2", "3"])("type %s: a matt floodlight has its lumens and its directi
   expect(look(1, 0, 0)).toBeCloseTo(0, 6);
 });
 
-test("types A and B are told apart by what they call a plane", () => {
+test("distinguishes the planes of types A and B", () => {
   const change = {
     angles: [-90, 0, 45, 90],
     planes: [-90, 0, 60, 90],
@@ -143,7 +143,7 @@ test("types A and B are told apart by what they call a plane", () => {
   expect(typeB(...towardsB)).toBeCloseTo(7, 9);
 });
 
-test("a decimal comma, a comma between numbers, any line end and the Ctrl-Z of old systems", () => {
+test("reads decimal commas, comma separators, any line end and Ctrl-Z", () => {
   const comma = sampleIes({
     sizes: "0,5 0,25 0",
     factors: "1,0 1 7,5",
@@ -159,7 +159,7 @@ test("a decimal comma, a comma between numbers, any line end and the Ctrl-Z of o
   expect(readLm63(`${sampleIes()}\u001A`).photometry.candelas).toEqual([[100, 50, 0]]);
 });
 
-test("a tilt table counts at the angle by which the light leans", () => {
+test("interpolates tilt factors by the light's tilt angle", () => {
   const tiltLines = ["1", "3", "0 45 90", "1 0.9 0.7"];
   const { photometry } = read({ tilt: "INCLUDE", tiltLines });
   expect(photometry.candelas).toEqual([[100, 50, 0]]);
@@ -168,14 +168,14 @@ test("a tilt table counts at the angle by which the light leans", () => {
   expect(factors).toEqual(expected.map((factor) => expect.closeTo(factor, 9)));
 });
 
-test("a tilt table that does not begin at 1 counts for a light that hangs straight, too", () => {
+test("applies a first tilt factor below 1 to untilted lights", () => {
   const tiltLines = ["1", "2", "0 90", "0.8 0.4"];
   const { photometry } = read({ tilt: "INCLUDE", tiltLines });
   expect(photometry.candelas).toEqual([[80, 40, 0]]);
   expect(tiltFactorOf(photometry, 90)).toBeCloseTo(0.5, 9);
 });
 
-test("a tilt table elsewhere, out of order or without light is refused", () => {
+test("rejects external, unsorted and negative tilt tables", () => {
   expect(faultOf(sampleIes({ tilt: "lamp.tlt" }))).toBe("tilt-in-another-file in line 5");
   const include = { tilt: "INCLUDE" };
   expect(faultOf(sampleIes({ ...include, tiltLines: ["1", "2", "90 0", "1 1"] }))).toBe(
@@ -186,7 +186,7 @@ test("a tilt table elsewhere, out of order or without light is refused", () => {
   );
 });
 
-test.each(["2", "3"])("type %s: vertical angles from 0 on are mirrored", (type) => {
+test.each(["2", "3"])("mirrors vertical angles from 0 for type %s", (type) => {
   const change = {
     type,
     angles: [0, 45, 90],
@@ -223,11 +223,11 @@ test.each<[string, SampleIes]>([
   ["no-light in line 7", { factors: "0 1 10" }],
   ["no-light in line 10", { candelas: [[0, 0, 0]] }],
   ["unknown-symmetry in line 9", { planes: [10, 50], candelas: rows(1, 2) }],
-])("a broken file is named with its line: %s", (fault, change) => {
+])("reports fault and line of a broken file: %s", (fault, change) => {
   expect(faultOf(sampleIes(change))).toBe(fault);
 });
 
-test("what is no photometric file at all", () => {
+test("reports a fault for text other than a photometric file", () => {
   expect(faultOf("")).toBe("no-photometric-file in line 1");
   expect(faultOf("IESNA:LM-63-2002\r\nTILT=NONE\r\n")).toBe("too-few-numbers in line 3");
 });

@@ -9,18 +9,18 @@ const named = (name: readonly number[], before: readonly number[] = []) => {
   return new Uint8Array([...before, ...bytes(start), ...name, ...bytes(end)]);
 };
 
-test("the content says which format it is", () => {
+test("detects the format by the content", () => {
   expect(readPhotometricFile(bytes(sampleIes())).format).toBe("LM-63-2002");
   expect(readPhotometricFile(bytes(sampleLdt())).format).toBe("EULUMDAT");
 });
 
-test("a letter to the shop is neither", () => {
+test("rejects text of neither format with line and fault", () => {
   expect(() => readPhotometricFile(bytes("Dear shop,\nthe file is attached.\n"))).toThrow(
     "line 1: no-photometric-file",
   );
 });
 
-test("names in UTF-8, with and without a mark", () => {
+test("reads names in UTF-8 with and without a byte order mark", () => {
   const arabic = [0xd9, 0x83, 0xd8, 0xb4, 0xd8, 0xa7, 0xd9, 0x81];
   expect(readPhotometricFile(named(arabic)).name).toBe("\u0643\u0634\u0627\u0641");
   expect(readPhotometricFile(named(arabic, [0xef, 0xbb, 0xbf]))).toMatchObject({
@@ -29,7 +29,7 @@ test("names in UTF-8, with and without a mark", () => {
   });
 });
 
-test("names in the code pages of Windows, 1256 and 1252", () => {
+test("reads names in Windows-1256 and Windows-1252", () => {
   const arabic = [0xdf, 0xd4, 0xc7, 0xdd];
   expect(readPhotometricFile(named(arabic)).name).toBe("\u0643\u0634\u0627\u0641");
   const german = [0x47, 0x72, 0xf6, 0xdf, 0x65];

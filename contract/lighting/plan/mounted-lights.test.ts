@@ -87,7 +87,7 @@ const mixed: Plan = {
 const corner = { x: "end", y: "end" } as const;
 const angled: Plan = { ...FIRST_PLAN, cutOut: { corner, length: mm(2000), width: mm(1500) } };
 
-test("all light of wall lights and strips reaches the faces of the room, in its corners too", () => {
+test("distributes all flux of wall lights and strips on the room", () => {
   const model = roomModel(roomOf(mixed), [], 150);
   for (const light of mixed.lights) {
     const own = known.get(light.variantId);
@@ -115,7 +115,7 @@ function turned(plan: Plan): Plan {
   return { ...plan, length: plan.width, width: plan.length, lights };
 }
 
-test("turning the room with its wall lights and strips by 90° changes nothing", () => {
+test("returns the same result for a room rotated by 90°", () => {
   const calculate = planCalculator();
   const summaryOf = (plan: Plan) => calculate(plan, known, 0.8).planes.table.summary;
   const [before, after] = [summaryOf(mixed), summaryOf(turned(mixed))];
@@ -136,7 +136,7 @@ const onCeiling: Plan = {
   })),
 };
 
-test("ceiling lights that are turned with the room light it as before; turned alone they do not", () => {
+test("changes the result only when ceiling lights turn without the room", () => {
   const calculate = planCalculator();
   const summaryOf = (plan: Plan) => calculate(plan, known, 0.8).planes.table.summary;
   const before = summaryOf(onCeiling);
@@ -151,7 +151,7 @@ test("ceiling lights that are turned with the room light it as before; turned al
   expect(Math.abs(summaryOf(room).least / before.least - 1)).toBeGreaterThan(0.001);
 });
 
-test("plane C90 of a wall light looks into the room, from every wall", () => {
+test("turns plane C90 of a wall light into the room", () => {
   const own = known.get(WALL);
   for (const { inwards, from, to } of wallsOf(angled)) {
     const middle = wallLight((from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
@@ -166,7 +166,7 @@ test("plane C90 of a wall light looks into the room, from every wall", () => {
   }
 });
 
-test("a strip gives light by its length; one that shines up lights the ceiling first", () => {
+test("scales strip light by length and lights the ceiling from upward strips", () => {
   const calculate = planCalculator();
   const averageOf = (...lights: PlannedLight[]) =>
     calculate({ ...FIRST_PLAN, lights }, known, 1).planes.floor.summary.average;
@@ -190,7 +190,7 @@ test("a strip gives light by its length; one that shines up lights the ceiling f
   expect(meanOf("ceiling")).toBeGreaterThan(meanOf("floor"));
 });
 
-test("wall lights stay on walls and strips in the room, wherever they are dragged", () => {
+test("keeps dragged wall lights on walls and strips inside the room", () => {
   const places = fc.integer({ min: -500, max: 6000 });
   const lights = [wallLight(0, 1200), strip([1500, 2000, 2795], 2300, "y", "down")];
   const plan = { ...angled, lights };
@@ -207,7 +207,7 @@ test("wall lights stay on walls and strips in the room, wherever they are dragge
   );
 });
 
-test("a dragged wall light comes to rest on its wall, in line with what hangs beside it", () => {
+test("snaps a dragged wall light to the wall and to neighbours", () => {
   const plan = {
     ...FIRST_PLAN,
     lights: [wallLight(0, 1200), { variantId: 9, x: mm(2500), y: mm(1500) }],
@@ -219,7 +219,7 @@ test("a dragged wall light comes to rest on its wall, in line with what hangs be
   });
 });
 
-test("with the walls of a room its wall lights move, and its strips with the ceiling", () => {
+test("moves wall lights with their walls and strips with the ceiling", () => {
   const plan = withRoom(mixed, { length: mm(6000), height: mm(3200) });
   expect(plan.lights[1]).toMatchObject({ x: 6000, y: 3000, z: 1900 });
   expect(plan.lights[0]).toMatchObject({ x: 0, y: 1200 });
@@ -229,7 +229,7 @@ test("with the walls of a room its wall lights move, and its strips with the cei
   expect(small.lights[1]).toMatchObject({ x: 3000, z: 1900 });
 });
 
-test("one more light of a kind goes where its kind belongs; a cove goes round every wall", () => {
+test("adds lights where their mounting belongs and strips round a cove", () => {
   const twice = [1, 2].reduce(
     (plan) => withAddedLight(plan, { variantId: WALL, mounting: "wall" }),
     angled,
@@ -249,7 +249,7 @@ test("one more light of a kind goes where its kind belongs; a cove goes round ev
   expect(longer.lights[0]?.run).toEqual({ length: 3960, along: "y", facing: "up" });
 });
 
-test("an address with lights on walls and strips is read as it was written; what is none is left out", () => {
+test("reads wall lights and strips from an address and skips invalid ones", () => {
   const read = (lights: string) => readPlan((name) => (name === "lights" ? lights : null)).lights;
   expect(read("1-0-1200-1700_2-2500-80-2680-4800-x-up")).toEqual([
     wallLight(0, 1200),
@@ -261,7 +261,7 @@ test("an address with lights on walls and strips is read as it was written; what
   expect(read("2-1-1-1-1000-z-up_2-1-1-1-1000-x-in_2-1-1-x_1-1-1-99999")).toEqual([]);
 });
 
-test("on the ceiling an address says how a light is turned and how far it hangs", () => {
+test("reads and writes turn and drop of ceiling lights in addresses", () => {
   const read = (lights: string) => readPlan((name) => (name === "lights" ? lights : null)).lights;
   const place = { variantId: 7, x: 1250, y: 667 };
   expect(read("7-1250-667-t90-d800")).toEqual([{ ...place, turn: 90, drop: 800 }]);
@@ -271,7 +271,7 @@ test("on the ceiling an address says how a light is turned and how far it hangs"
   expect(planQuery({ ...FIRST_PLAN, lights })["lights"]).toBe("7-1250-667-t45-d800");
 });
 
-test("a light is turned by a quarter or by degrees, and stays so when it is arranged anew", () => {
+test("turns a light by degrees and preserves the turn when rearranged", () => {
   const one = withAddedLight(FIRST_PLAN, { variantId: 7, mounting: "recessed" });
   const quarter = withTurned(one, 0, 90);
   expect(quarter.lights[0]?.turn).toBe(90);
@@ -281,7 +281,7 @@ test("a light is turned by a quarter or by degrees, and stays so when it is arra
   expect(withTurned(wall, 0, 90)).toBe(wall);
 });
 
-test("lights from a cart: together on the ceiling, what hangs by itself, on walls and round the room", () => {
+test("places lights from a cart by mounting", () => {
   const plan = withParts(FIRST_PLAN, [
     { variantId: 3, mounting: "recessed", count: 4 },
     { variantId: 4, mounting: "surface", count: 2 },
@@ -295,7 +295,7 @@ test("lights from a cart: together on the ceiling, what hangs by itself, on wall
   expect(new Set(places).size).toBe(6);
 });
 
-test("fittings are bought with their lamps", () => {
+test("adds lamps to the parts and price of fittings", () => {
   const lamp = { variant: { variantId: 90, price: { amount: 60_00 } }, quantity: 8 };
   const offered = new Map([
     [7, { variantId: 7, power: 40, reel: null, price: { amount: 12_700_00 }, lamps: lamp }],
@@ -322,7 +322,7 @@ test("fittings are bought with their lamps", () => {
   expect(costs.watts).toBe(50);
 });
 
-test("strips are bought by the piece and shine by the metre", () => {
+test("prices strips by reel and calculates their power by length", () => {
   expect(reelsFor([4840, 3840], 5000)).toBe(2);
   expect(reelsFor([3000, 3000, 2000, 2000], 5000)).toBe(2);
   expect(reelsFor([12_000, 3000], 5000)).toBe(3);

@@ -59,7 +59,7 @@ function directOn(plan: Plan, height: number) {
   return { model, plane, direct, values: direct.planes[0] ?? new Float64Array() };
 }
 
-test("behind a wardrobe there is no direct light, in front of it all of it, inside it no place", () => {
+test("blocks direct light behind a wardrobe and omits points inside", () => {
   const { plane, values } = directOn({ ...room, obstacles: [wardrobe] }, 750);
   const free = directOn(room, 750);
   expect(plane.points.some(({ x }) => x > 2500 && x < 3100)).toBe(false);
@@ -70,7 +70,7 @@ test("behind a wardrobe there is no direct light, in front of it all of it, insi
   expect([...values]).toEqual(expected);
 });
 
-test("below the eaves of a beam the light passes: its shadow is where the line runs through it", () => {
+test("casts a beam's shadow only where rays cross the beam", () => {
   const { plane, values } = directOn({ ...room, obstacles: [beam] }, 0);
   // The ray from 2,795 at x = 1000 past the beam's nearer lower edge, 2,300 at x = 2500, reaches
   // the floor at 1000 + 1500 · 2795 ⁄ 495.
@@ -84,7 +84,7 @@ test("below the eaves of a beam the light passes: its shadow is where the line r
   expect(isDark).toEqual(plane.points.map(({ x }) => x > shadowFrom));
 });
 
-test("an obstacle without a height changes nothing", () => {
+test("changes nothing for an obstacle without height", () => {
   const calculate = planCalculator();
   const empty = calculate(room, known, 0.8);
   const flat = {
@@ -101,7 +101,7 @@ const cutOut = { corner: { x: "end", y: "end" } as const, length: mm(1500), widt
 
 test.each<[string, Partial<Plan>]>([
   ["a wardrobe at the wall", { obstacles: [box("wardrobe", [0, 0], [1800, 600, 2200])] }],
-  ["a wardrobe that stands free", { obstacles: [box("wardrobe", [2000, 1500], [900, 400, 1300])] }],
+  ["a free-standing wardrobe", { obstacles: [box("wardrobe", [2000, 1500], [900, 400, 1300])] }],
   ["a beam", { obstacles: [beam] }],
   [
     "a wardrobe below a beam, beside another",
@@ -114,7 +114,7 @@ test.each<[string, Partial<Plan>]>([
     },
   ],
   ["a wardrobe in an L", { cutOut, obstacles: [box("wardrobe", [2900, 2000], [600, 2000, 2000])] }],
-])("with %s no light is lost: direct light meets a surface, and rows sum to 1", (_, change) => {
+])("loses no light with %s", (_, change) => {
   const plan = { ...room, ...change };
   const model = roomModel(roomOf(plan), [], 200);
   const { patches } = model.directFrom(placed(plan, lightAt(1200, 700)));
@@ -130,7 +130,7 @@ test.each<[string, Partial<Plan>]>([
   expect(Math.max(...sums.map((sum) => Math.abs(sum - 1)))).toBeLessThan(1e-3);
 });
 
-test("all surfaces together are those of the room with the sides of the box, without what it stands on", () => {
+test("adds a box's sides to the surfaces and removes its base", () => {
   const area = (plan: Plan) =>
     roomModel(roomOf(plan), [], 100).patches.reduce((sum, patch) => sum + areaOf(patch), 0) / 1e6;
   const standing = box("wardrobe", [0, 0], [1800, 600, 2200]);
@@ -141,7 +141,7 @@ test("all surfaces together are those of the room with the sides of the box, wit
   expect(area({ ...room, obstacles: [free] })).toBeCloseTo(area(room) + 2 * 2.2 * (1.8 + 0.6), 9);
 });
 
-test("boxes that stand in each other are as one: where their sides coincide there is one surface", () => {
+test("merges overlapping boxes into one surface", () => {
   const one = box("wardrobe", [0, 1000], [600, 2000, 2200]);
   const parts = [
     box("wardrobe", [0, 1000], [600, 1200, 2200]),
@@ -172,7 +172,7 @@ function turned(plan: Plan): Plan {
   };
 }
 
-test("a room turned round with what is in it is lit as before", () => {
+test("returns the same light for a rotated room with obstacles", () => {
   const place = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 2500 }));
   fc.assert(
     fc.property(place, place, fc.integer({ min: 300, max: 2600 }), (at, lamp, height) => {
@@ -196,7 +196,7 @@ test("a room turned round with what is in it is lit as before", () => {
   );
 });
 
-test("a dark wardrobe wall takes light, and the room behind it lives from reflections alone", () => {
+test("lights the area behind a wardrobe by reflection only", () => {
   const { planes } = planCalculator()({ ...room, obstacles: [wardrobe] }, known, 0.8);
   const { columns, rows, values } = planes.table;
   const meanOf = (isIn: (column: number) => boolean) => {
@@ -210,7 +210,7 @@ test("a dark wardrobe wall takes light, and the room behind it lives from reflec
   expect(behind).toBeLessThan(before / 10);
 });
 
-test("lights below a beam are fastened to it", () => {
+test("mounts lights below a beam to the beam", () => {
   const plan = { ...room, obstacles: [beam] };
   expect([ceilingAt(plan, 2600, 2000), ceilingAt(plan, 1000, 2000)]).toEqual([2300, 2800]);
   const under = { ...plan, lights: [lightAt(2650, 2000)] };
@@ -218,7 +218,7 @@ test("lights below a beam are fastened to it", () => {
   expect(planes.floor.summary.least).toBeGreaterThan(1);
 });
 
-test("obstacles stay within the room, and there are no more than may be", () => {
+test("limits obstacles to the room and the maximum number", () => {
   const full = Array.from({ length: 6 }).reduce<Plan>((plan) => withObstacle(plan, "beam"), room);
   expect(full.obstacles).toHaveLength(MOST_OBSTACLES);
   const moved = withObstacleChanged({ ...room, obstacles: [wardrobe] }, 0, { x: mm(9000) });

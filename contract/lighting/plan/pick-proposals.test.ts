@@ -16,7 +16,7 @@ const proposal = (variantId: number, change: Partial<Proposal> = {}): Proposal =
 const named = (proposals: Proposal[]) =>
   pickProposals(proposals).map(({ aims, proposal: { variantId } }) => [variantId, ...aims]);
 
-test("the best at each aim, of equals the cheaper; what is best at several stands once", () => {
+test("picks the best proposal per aim, the cheaper of equals", () => {
   expect(
     named([
       proposal(1, { price: 90_00, uniformity: 0.4 }),
@@ -31,7 +31,7 @@ test("the best at each aim, of equals the cheaper; what is best at several stand
   ]);
 });
 
-test("what is far too dark or too bright is none; unknown watts and kelvin win nothing", () => {
+test("ignores proposals too dark or bright and unknown values", () => {
   const unknown = proposal(3, { watts: null, cct: null, price: 50_00 });
   expect(
     named([proposal(1, { average: 120 }), proposal(2, { average: 300 }), unknown, proposal(4)]),
@@ -42,7 +42,7 @@ test("what is far too dark or too bright is none; unknown watts and kelvin win n
   expect(named([])).toEqual([]);
 });
 
-test("finishes of one light are one light, the cheapest", () => {
+test("returns the cheapest finish of identical lights", () => {
   const light = { productId: 1, flux: 800, power: 9, cct: 3000, beam: 36 };
   const [black, white] = [
     { ...light, price: { amount: 90 } },

@@ -67,7 +67,7 @@ const plans: fc.Arbitrary<Plan> = fc
     }),
   }));
 
-test("a plan comes back from its address", () => {
+test("round-trips a plan through its address", () => {
   fc.assert(
     fc.property(plans, (plan) => {
       // An address has no place for a light in a wall or on another light.
@@ -77,7 +77,7 @@ test("a plan comes back from its address", () => {
   );
 });
 
-test("whatever an address says, there is a plan", () => {
+test("reads a valid plan from any address", () => {
   expect(read({})).toEqual(FIRST_PLAN);
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d_-]{0,30}$/));
   const names = fc.constantFrom("room", "cut", "paint", "use", "lux", "lights");
@@ -91,7 +91,7 @@ test("whatever an address says, there is a plan", () => {
   );
 });
 
-test("a room that cannot be is not", () => {
+test("replaces impossible rooms, corners and colours with defaults", () => {
   expect(read({ room: "5-4000-99999" })).toMatchObject({ length: 5000, width: 4000, height: 2800 });
   expect(read({ cut: "4800-1000-end-end" }).cutOut).toBeUndefined();
   expect(read({ use: "toString", paint: "constructor-white-oak" })).toMatchObject({
@@ -103,7 +103,7 @@ test("a room that cannot be is not", () => {
   ]);
 });
 
-test("what a room is for says how bright, unless the address does", () => {
+test("sets brightness by room use unless the address specifies lux", () => {
   for (const use of ROOM_USE_CODES) {
     expect(read({ use }).target).toBe(ROOM_USES[use][1]);
     expect(read({ use, lux: "321" }).target).toBe(321);
@@ -112,7 +112,7 @@ test("what a room is for says how bright, unless the address does", () => {
   }
 });
 
-test("light colours send back more than dark ones, and none more than fresh paint", () => {
+test("returns higher reflectances for light colours, at most 0.88", () => {
   const light = reflectancesOf({ ceiling: "white", walls: "white", floor: "marble" });
   const dark = reflectancesOf({ ceiling: "wood", walls: "dark", floor: "dark" });
   expect(light.walls).toBeGreaterThan(0.8);

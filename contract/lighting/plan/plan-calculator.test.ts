@@ -31,7 +31,7 @@ const four: Plan = {
   lights: [at(1, 1.25, 1), at(1, 3.75, 1), at(1, 1.25, 3), at(1, 3.75, 3)],
 };
 
-test("a plan has light on floor, table and worktop, as a grid over the room", () => {
+test("returns illuminance grids on floor, table and worktop", () => {
   const { planes } = planCalculator()(four, known, 0.8);
   expect(planes.floor.summary.average).toBeGreaterThan(70);
   expect(planes.table.summary.average).toBeGreaterThan(planes.floor.summary.average);
@@ -42,7 +42,7 @@ test("a plan has light on floor, table and worktop, as a grid over the room", ()
   expect([...angled.planes.floor.values].some(Number.isNaN)).toBe(true);
 });
 
-test("walls, floor and ceiling have their own light, in faces that make up the room", () => {
+test("returns illuminance of walls, floor and ceiling as faces", () => {
   const { faces, planes } = planCalculator()(four, known, 0.8);
   expect(faces.map(({ surface }) => surface).toSorted()).toEqual([
     "ceiling",
@@ -62,7 +62,7 @@ test("walls, floor and ceiling have their own light, in faces that make up the r
   expect(averageOf("ceiling")).toBeLessThan(averageOf("floor") / 2);
 });
 
-test("what is kept from one plan to the next changes nothing", () => {
+test("returns the same results with cached intermediate values", () => {
   const calculate = planCalculator();
   const moved = { ...four, lights: [at(1, 0.5, 0.5), ...four.lights.slice(1), at(2, 2.5, 2)] };
   const taller = { ...moved, height: metres(3.4) };
@@ -71,7 +71,7 @@ test("what is kept from one plan to the next changes nothing", () => {
   }
 });
 
-test("beside it stand the lumen method and a hint at glare", () => {
+test("returns a lumen method estimate and glare hints", () => {
   const calculate = planCalculator();
   const { estimate, glare } = calculate(
     { ...four, lights: [...four.lights, at(2, 2, 2)] },
@@ -83,9 +83,13 @@ test("beside it stand the lumen method and a hint at glare", () => {
   expect(glare).toEqual({ 1: "bright", 2: "dazzling" });
 });
 
-test("no light, no lux; a light that nobody knows is a mistake of the page", () => {
+test("returns 0 lux without lights", () => {
   const calculate = planCalculator();
   const dark = calculate({ ...four, lights: [] }, known, 0.8);
   expect(dark.planes.floor.summary).toEqual({ average: 0, least: 0, most: 0, uniformity: 0 });
+});
+
+test("throws for an unknown light", () => {
+  const calculate = planCalculator();
   expect(() => calculate({ ...four, lights: [at(3, 1, 1)] }, known, 0.8)).toThrow(/Light 3/);
 });

@@ -17,7 +17,7 @@ import { FIRST_PLAN, MOST_LIGHTS, type Plan } from "./plan.ts";
 const six = withGrid(FIRST_PLAN, 7, 6);
 const placesOf = ({ lights }: Plan) => lights.map(({ x, y }) => [x, y]);
 
-test("the lumen method says how many to begin with, a grid where", () => {
+test("proposes a count by the lumen method and a grid", () => {
   const known = (flux: number) => new Map([[7, { flux }]]);
   // 150 lx · 20 m² ⁄ (800 lm · 0.6 · 0.8) = 7.8
   expect(proposedCount(FIRST_PLAN, 7, known(800))).toBe(8);
@@ -34,13 +34,13 @@ test("the lumen method says how many to begin with, a grid where", () => {
   expect(gridOfLights(six, 7)).toMatchObject({ columns: 3, rows: 2, toWall: { y: 1000 } });
 });
 
-test("a few more make a whole grid, where there are enough", () => {
+test("rounds larger counts up to a whole grid", () => {
   expect(roundedToGrid(FIRST_PLAN, 7, 60)).toBe(8);
   expect(roundedToGrid(FIRST_PLAN, 7, 7)).toBe(7);
   expect(roundedToGrid(FIRST_PLAN, 7, 3)).toBe(3);
 });
 
-test("each kind of light is arranged by itself; the others count, and stay", () => {
+test("arranges each kind of light without moving other kinds", () => {
   const known = new Map([
     [3, { flux: 3000 }],
     [7, { flux: 800 }],
@@ -56,7 +56,7 @@ test("each kind of light is arranged by itself; the others count, and stay", () 
   expect(withoutKind(both, 7)).toEqual(one);
 });
 
-test("a moved light rests on the raster, inside the room, and leaves the grid", () => {
+test("snaps a moved light to the raster inside the room", () => {
   const moved = withMoved(six, 1, { x: 2512, y: 1180 });
   expect(placesOf(moved)[1]).toEqual([2500, 1200]);
   expect(placesOf(withMoved(six, 1, { x: 2512, y: 1180 }, 1))[1]).toEqual([2512, 1180]);
@@ -69,7 +69,7 @@ test("a moved light rests on the raster, inside the room, and leaves the grid", 
   expect(placesOf(withMoved(angled, 0, { x: 4900, y: 2600 }))[0]).toEqual([4900, 2400]);
 });
 
-test("lights are added and taken away, up to as many as a page can show", () => {
+test("adds and removes lights up to the maximum", () => {
   const one = withAdded(FIRST_PLAN, 3);
   expect(one.lights).toEqual([{ variantId: 3, x: 2500, y: 2000 }]);
   expect(withoutLight(one, 0).lights).toEqual([]);
@@ -83,7 +83,7 @@ test("keeps hand-placed lights where they are when the room grows", () => {
   expect(withRoom(moved, { length: mm(6000) }).lights).toEqual(moved.lights);
 });
 
-test("price, watts and electricity of a year", () => {
+test("calculates price, power and annual electricity cost", () => {
   const known = new Map([
     [7, { variantId: 7, power: 10, reel: null, price: { amount: 250_00 } }],
     [3, { variantId: 3, power: null, reel: null, price: { amount: 1000_00 } }],

@@ -83,7 +83,7 @@ function fromWall(plan: Plan, { x, y }: { x: number; y: number }): number {
   return Math.min(...distances);
 }
 
-/** What is wrong with a plan's lights. */
+/** Faults of a plan's lights. */
 function faultsOf(plan: Plan): string[] {
   return plan.lights.flatMap((light, index) => {
     const { x, y, z } = light;
@@ -98,7 +98,7 @@ function faultsOf(plan: Plan): string[] {
 }
 
 describe("settled", () => {
-  test("leaves every light inside, apart, or counted as removed, after any edits", () => {
+  test("places all lights validly or counts removed ones after any edits", () => {
     fc.assert(
       fc.property(fc.array(fc.option(edits), { maxLength: 12 }), (sequence) => {
         let now: Settled = settled(FIRST_PLAN);
@@ -110,7 +110,7 @@ describe("settled", () => {
           now = settled(next);
           expect(faultsOf(now.plan)).toEqual([]);
           expect(now.plan.lights.length + now.removed).toBe(next.lights.length);
-          // A plan that undo returns to is as it was.
+          // Undo returns the same plan object.
           expect(undone === undefined || now.plan === undone).toBe(true);
         }
       }),
@@ -118,7 +118,7 @@ describe("settled", () => {
     );
   });
 
-  test("makes a plan of any address valid, and reads it again unchanged", () => {
+  test("round-trips the valid plan of any address", () => {
     const places = fc.array(fc.tuple(among(1, 3), among(0, 6000), among(0, 6000)), {
       maxLength: 20,
     });
@@ -153,7 +153,7 @@ describe("settled", () => {
 });
 
 describe("withRoom", () => {
-  test("arranges an even layout again in the new room", () => {
+  test("rearranges an even layout in the new room", () => {
     const four = withGrid({ ...FIRST_PLAN, length: mm(5000), width: mm(4000) }, 1, 4);
     const smaller = withRoom(four, { length: mm(4000), width: mm(3000) });
     expect(smaller.lights).toEqual(withGrid({ ...smaller, lights: [] }, 1, 4).lights);
@@ -162,7 +162,7 @@ describe("withRoom", () => {
 });
 
 describe("withArranged", () => {
-  test("replaces what was arranged before and keeps lights that were added", () => {
+  test("replaces arranged lights and keeps lights added by hand", () => {
     const first = withArranged(FIRST_PLAN, 1, 4);
     const added = settled(withAddedLight(first, { variantId: 2, mounting: "suspended" })).plan;
     const next = settled(withArranged(added, 3, 6)).plan;

@@ -11,7 +11,7 @@ const plan = {
   ],
 };
 
-test("near another light or the middle of the room, a light comes into line", () => {
+test("aligns a light with a nearby light or the room's middle", () => {
   expect(restOf(plan, 1, { x: 860, y: 1910 })).toEqual({
     x: 833,
     y: 2000,
@@ -24,7 +24,7 @@ test("near another light or the middle of the room, a light comes into line", ()
   });
 });
 
-test("its own place draws nothing, and it stays in the room", () => {
+test("ignores the dragged light's own place and stays inside the room", () => {
   expect(restOf(plan, 0, { x: 812, y: 988 })).toMatchObject({ x: 800, y: 1000 });
   expect(restOf(plan, 0, { x: -50, y: 4800 })).toMatchObject({ x: 100, y: 3900 });
 });

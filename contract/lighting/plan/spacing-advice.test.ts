@@ -20,13 +20,13 @@ const known = new Map([
 ]);
 const adviceFor = (plan: Plan, variantId: number) => spacingByVariant(plan, known)[variantId];
 
-test("wide lights 2.045 m above the table are to stand as far apart, and half of it from the walls", () => {
+test("advises spacing equal to height for wide lights, half to walls", () => {
   const advice = adviceFor(withGrid(FIRST_PLAN, 3, 4), 3);
   expect(advice).toMatchObject({ grid: 2045, toWall: 1022.5, found: 2500 });
   expect((advice?.most ?? 0) / 2045).toBeCloseTo(1.287, 2);
 });
 
-test("narrower ones are to stand closer, as their beam wants it", () => {
+test("advises closer spacing for narrower beams", () => {
   const advice = adviceFor(withGrid(FIRST_PLAN, 1, 4), 1);
   // SC of a 60° beam is 0.88.
   expect((advice?.grid ?? 0) / 2045).toBeCloseTo(0.88, 2);
@@ -34,7 +34,7 @@ test("narrower ones are to stand closer, as their beam wants it", () => {
   expect(advice?.toWall).toBe((advice?.grid ?? 0) / 2);
 });
 
-test("what stands further apart than its beam allows is too wide; closer, it is not", () => {
+test("reports lights as too wide apart beyond their beam's limit", () => {
   const isWide = (count: number, variantId: number) => {
     const advice = adviceFor(withGrid(FIRST_PLAN, variantId, count), variantId);
     return advice && isTooWide(advice);
@@ -45,7 +45,7 @@ test("what stands further apart than its beam allows is too wide; closer, it is 
   expect(isWide(1, 2)).toBe(false);
 });
 
-test("off the grid the widest gap to a neighbour counts; below the table nothing is said", () => {
+test("measures the widest neighbour gap off the grid", () => {
   const places = [0.5, 1, 4.5].map((x) => ({ variantId: 1, x: metres(x), y: metres(2) }));
   expect(adviceFor({ ...FIRST_PLAN, lights: places }, 1)?.found).toBe(3500);
   const low = new Map([[1, { file: fileOf(120), below: mm(2400) }]]);

@@ -21,12 +21,12 @@ const mostOf = ({ values }: { values: Float64Array }) => Math.max(...values);
 const rowOfMost = (sample: ReturnType<typeof sampleOf>) =>
   Math.floor(sample.values.indexOf(mostOf(sample)) / sample.columns);
 
-test("a narrow beam meets the wall lower than a wide one", () => {
+test("lights the wall lower with a narrow beam than a wide one", () => {
   expect(rowOfMost(sampleOf(24))).toBeLessThan(rowOfMost(sampleOf(36)));
   expect(rowOfMost(sampleOf(36))).toBeLessThan(rowOfMost(sampleOf(60)));
 });
 
-test("the brightest place is what the inverse square law and the room give it", () => {
+test("matches the inverse square law at a wall point", () => {
   const { values, columns, rows } = sampleOf(36);
   const black = wallSample(
     { ...FIRST_PLAN, colours: { ceiling: "wood", walls: "dark", floor: "dark" } },
@@ -48,7 +48,7 @@ test("the brightest place is what the inverse square law and the room give it", 
   expect(values[index]).toBeGreaterThan(black.values[index] ?? 0);
 });
 
-test("twice the lumens give twice the light, and the picture is alike on both sides", () => {
+test("doubles light for double flux, symmetrical on both sides", () => {
   const [one, two] = [sampleOf(24, 500), sampleOf(24, 1000)];
   expect(mostOf(two) / mostOf(one)).toBeCloseTo(2, 6);
   for (const [index, value] of one.values.entries()) {

@@ -49,7 +49,7 @@ test.each([
   [1, 1, 74.36],
   [1.5, 1, 59.98],
   [1.5, 1.5, 49.39],
-])("5.2, a matt point 3 m up: %f m and %f m aside it gives %f lx", (x, y, expected) => {
+])("matches CIE 171 5.2 at %f m and %f m: %f lx", (x, y, expected) => {
   const light = luminaireOf(inCentre(3, {}));
   const found = directAt(light, [2000 + x * 1000, 2000 + y * 1000, 0]);
   expect(differenceOf(found, expected)).toBeLessThan(VALIDATION_LIMITS.point);
@@ -62,7 +62,7 @@ test.each([
   [0.75, 79.18],
   [1.25, 95.52],
   [1.75, 105.89],
-])("5.3, a matt square of 1 m in the ceiling: on the floor, %f m from the wall: %f lx", (y, lx) => {
+])("matches CIE 171 5.3 on the floor at %f m: %f lx", (y, lx) => {
   const light = luminaireOf(inCentre(3, { opening: panel }));
   expect(differenceOf(directAt(light, [2000, y * 1000, 0]), lx)).toBeLessThan(
     VALIDATION_LIMITS.area,
@@ -76,7 +76,7 @@ test.each([
   [1.25, 69.12],
   [0.75, 53.41],
   [0.25, 39.9],
-])("5.3, the same on the wall, %f m up: %f lx", (z, lx) => {
+])("matches CIE 171 5.3 on the wall at %f m: %f lx", (z, lx) => {
   const spot = { surface: "walls", axis: 1, facing: 1, at: 0 } as const;
   const around = (value: number) => [value * 1000 - 5, value * 1000 + 5] as const;
   const light = luminaireOf(inCentre(3, { opening: panel }));
@@ -84,7 +84,7 @@ test.each([
   expect(differenceOf(found, lx)).toBeLessThan(VALIDATION_LIMITS.area);
 });
 
-test("5.4, all 10,000 lm of a lamp in a room of 4 × 4 × 3 m reach its surfaces", () => {
+test("distributes all 10,000 lm on the room's surfaces (CIE 171, 5.4)", () => {
   const dark = { ceiling: 0, walls: 0, floor: 0 };
   const size = { length: metres(4), width: metres(4), height: metres(3) };
   const model = roomModel({ ...size, reflectances: dark }, []);
@@ -107,7 +107,7 @@ test.each([
   [0.8, 417],
   [0.9, 937],
   [0.95, 1979],
-])("5.8, a cube of 4 m of reflectance %f sends %f lx back on the mean", (share, expected) => {
+])("reflects for reflectance %f a mean of %f lx (CIE 171, 5.8)", (share, expected) => {
   const cube = { length: metres(4), width: metres(4), height: metres(4) };
   const reflectances = { ceiling: share, walls: share, floor: share };
   for (const count of [6, 300]) {

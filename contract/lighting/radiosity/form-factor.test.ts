@@ -10,19 +10,19 @@ const factor = (one: Omit<Patch, "surface">, other: Omit<Patch, "surface">) =>
 
 const differenceOf = (found: number, expected: number) => Math.abs(found / expected - 1);
 
-test("equal parallel rectangles of 1 × 1.5, half as far apart: 0.4756 (Siegel and Howell)", () => {
+test("returns 0.4756 for equal parallel rectangles (Siegel and Howell)", () => {
   const sides = { axis: 2, u: [0, 1], v: [0, 1.5] } as const;
   const found = factor({ ...sides, facing: 1, at: 0 }, { ...sides, facing: -1, at: 0.5 });
   expect(differenceOf(found, 0.4756)).toBeLessThan(VALIDATION_LIMITS.factors);
 });
 
-test("parallel squares twice as wide as they are apart: 0.4153 (Howell, C-13)", () => {
+test("returns 0.4153 for parallel squares twice as wide as apart (Howell C-13)", () => {
   const sides = { axis: 0, u: [3, 3.1], v: [7, 7.1] } as const;
   const found = factor({ ...sides, facing: 1, at: 0 }, { ...sides, facing: -1, at: 0.05 });
   expect(differenceOf(found, 0.4153)).toBeLessThan(VALIDATION_LIMITS.factors);
 });
 
-test("floor and wall of a cube see a fifth of each other (Howell, C-14: 0.20004)", () => {
+test("returns 0.2 for floor and wall of a cube (Howell C-14)", () => {
   const floor = { axis: 2, facing: 1, at: 0, u: [0, 1], v: [0, 1] } as const;
   for (const wall of [
     { axis: 0, facing: 1, at: 0 },
@@ -33,7 +33,7 @@ test("floor and wall of a cube see a fifth of each other (Howell, C-14: 0.20004)
   }
 });
 
-test("what looks the same way, or away, exchanges nothing", () => {
+test("returns 0 for surfaces that do not face each other", () => {
   const sides = { axis: 2, u: [0, 1], v: [0, 1] } as const;
   expect(factor({ ...sides, facing: 1, at: 0 }, { ...sides, facing: 1, at: 1 })).toBe(0);
   expect(factor({ ...sides, facing: -1, at: 0 }, { ...sides, facing: 1, at: 1 })).toBe(0);

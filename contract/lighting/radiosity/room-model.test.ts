@@ -63,7 +63,7 @@ function surfaceOf({ patches }: RoomModel): number {
 test.each([
   ["rectangle", box, 1e-9],
   ["L", angled, VALIDATION_LIMITS.rows],
-])("in a %s every patch sees its whole room: rows sum to 1", (_, room, error) => {
+])("sums form factors per patch to 1 in a %s", (_, room, error) => {
   const { factors, patches } = roomModel(room, [], PATCHES);
   const sums = patches.map((__, row) =>
     factors
@@ -93,7 +93,7 @@ const sources: [string, Photometry][] = [
 
 const models = [roomModel(box, [], PATCHES), roomModel(angled, [], PATCHES)];
 
-test.each(sources)("the light of %s falls on the room's surfaces, all of it", (_, photometry) => {
+test.each(sources)("distributes all light of %s on the room's surfaces", (_, photometry) => {
   const flux = fluxOf(photometry);
   fc.assert(
     fc.property(places, fc.nat(models.length - 1), ({ x, y, z, turn, tilt }, index) => {
@@ -106,7 +106,7 @@ test.each(sources)("the light of %s falls on the room's surfaces, all of it", (_
 });
 
 test.each([36, 24, 15, 10, 6])(
-  "looked at patch by patch, a beam of %i° is nearly whole before it is put right",
+  "receives a %i° beam's flux nearly complete before the correction",
   (beam) => {
     const [model] = models;
     const photometry = cosineBeam(lumens(800), beam);
@@ -121,7 +121,7 @@ test.each([36, 24, 15, 10, 6])(
   },
 );
 
-test("six faces alone get all the light of a beam as well", () => {
+test("receives all light of a beam with six faces only", () => {
   const faces = roomModel(box, [], 6);
   for (const beam of [6, 10, 15, 24, 36]) {
     const light = lightAt(1.3, 2.9, 2.7, { photometry: cosineBeam(lumens(800), beam), tilt: 35 });
@@ -130,21 +130,21 @@ test("six faces alone get all the light of a beam as well", () => {
   }
 });
 
-test("a light shut in a wardrobe lights nothing of the room", () => {
+test("keeps light inside a closed wardrobe out of the room", () => {
   const shut = { x: [1000, 2000], y: [1000, 2000], z: [0, 2000], surface: "walls" } as const;
   const model = roomModel({ ...box, boxes: [shut] }, [], PATCHES);
   const { patches } = model.directFrom(lightAt(1.5, 1.5, 1));
   expect(fluxOn(model, patches)).toBe(0);
 });
 
-test("a lamp that gives less when it leans lights the room with what it gives", () => {
+test("applies the tilt factor to the flux in the room", () => {
   const tiltFactors = { angles: [0, 90], factors: [1, 0.6] };
   const [model] = models;
   const leaning = lightAt(2, 2, 2, { photometry: { ...uniform, tiltFactors }, tilt: 45 });
   expect(fluxOn(model!, model!.directFrom(leaning).patches)).toBeCloseTo(800, 6);
 });
 
-test("five times as many patches change the mean on the table by less than is said", () => {
+test("changes the table's mean within the limit for more patches", () => {
   const room = { ...box, reflectances: { ceiling: 0.8, walls: 0.6, floor: 0.3 } };
   const lights = [lightAt(1.2, 1, 2.75), lightAt(3.8, 3, 2.75)].map((light) => ({
     ...light,
@@ -158,7 +158,7 @@ test("five times as many patches change the mean on the table by less than is sa
   expect(Math.abs(usual / fine - 1)).toBeLessThan(VALIDATION_LIMITS.fine);
 });
 
-test("a large panel loses no light either", () => {
+test("receives all light of a large panel", () => {
   const opening = { length: metres(1.2), width: metres(0.6), height: mm(0), isRound: false };
   const [model] = models;
   const { patches } = model!.directFrom(
@@ -168,7 +168,7 @@ test("a large panel loses no light either", () => {
 });
 
 test.each([0.1, 0.3, 0.5, 0.8, 0.95])(
-  "in rooms of reflectance %f the mean illuminance of all surfaces is Φ ⁄ (S·(1 − ρ))",
+  "matches Φ⁄(S·(1−ρ)) as mean illuminance at reflectance %f",
   (share) => {
     for (const room of [box, angled]) {
       const model = roomModel({ ...room, reflectances: allOf(share) }, [], PATCHES);
@@ -179,7 +179,7 @@ test.each([0.1, 0.3, 0.5, 0.8, 0.95])(
   },
 );
 
-test("a floor lit evenly between black walls gives the ceiling ρ·E·F, F being that of two squares", () => {
+test("lights the ceiling as ρ·E·F from an evenly lit floor", () => {
   const reflectances = { ceiling: 0, walls: 0, floor: 0.8 };
   const cube = { length: metres(1), width: metres(1), height: metres(1), reflectances };
   const model = roomModel(cube, [], 6);
@@ -216,7 +216,7 @@ function summaryIn(room: Room, lights: readonly PlacedLight[]) {
   return summaryOf(plane?.total ?? []);
 }
 
-test("a room turned round with its lights is lit as before", () => {
+test("returns the same illuminance for a room rotated with its lights", () => {
   const opening = { length: metres(0.6), width: metres(0.2), height: mm(50), isRound: false };
   fc.assert(
     fc.property(layouts, fc.constantFrom(...corners, undefined), (layout, corner) => {
@@ -243,7 +243,7 @@ test("a room turned round with its lights is lit as before", () => {
   );
 });
 
-test("illuminance follows flux and maintenance, and lights add up", () => {
+test("scales illuminance with flux and maintenance and adds lights", () => {
   const planes = [workPlane(box, mm(750))];
   const model = roomModel(box, planes, PATCHES);
   const totals = (parts: readonly DirectLight[], maintenance?: number) => [
@@ -267,7 +267,7 @@ test("illuminance follows flux and maintenance, and lights add up", () => {
   );
 });
 
-test("light in one arm of an L reaches the other's far end by reflection alone", () => {
+test("lights the far end of an L by reflection only", () => {
   const room = { ...angled, reflectances: uneven };
   const plane = workPlane(room, mm(0));
   const model = roomModel(room, [plane], PATCHES);

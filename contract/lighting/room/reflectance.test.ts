@@ -7,11 +7,11 @@ test.each([
   ["#ff0000", 0.2126],
   ["#00ff00", 0.7152],
   ["#0000ff", 0.0722],
-])("%s sends back %f of the light", (colour, share) => {
+])("maps %s to the reflectance %f", (colour, share) => {
   expect(reflectanceOf(colour)).toBeCloseTo(share, 3);
 });
 
-test("no paint sends back everything or nothing", () => {
+test("limits reflectances to between 0.03 and 0.88", () => {
   expect(reflectanceOf("#ffffff")).toBe(0.88);
   expect(reflectanceOf("#000000")).toBe(0.03);
 });

@@ -16,7 +16,7 @@ const cutOut = {
 };
 const angled: Room = { ...box, cutOut };
 
-test("the floor of an L lacks its corner", () => {
+test("excludes the corner from the floor of an L", () => {
   expect(floorArea(box)).toBe(20);
   expect(floorArea(angled)).toBe(17);
   expect(isInside(angled, 4000, 3000)).toBe(false);
@@ -28,7 +28,7 @@ test.each([
   ["rectangle", box, 2 * 20 + 18 * 2.8],
   // Its walls are as long as those of the enclosing rectangle.
   ["L", angled, 2 * 17 + 18 * 2.8],
-])("the patches of a %s cover all its surfaces", (_, room, area) => {
+])("covers all surfaces of a %s with patches", (_, room, area) => {
   const patches = roomFaces(room, 400).flatMap(patchesOf);
   expect(patches.reduce((sum, patch) => sum + areaOf(patch), 0) / 1e6).toBeCloseTo(area, 9);
   for (const { u, v } of patches) {
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test("in an L one sees round the inner corner only past it, from either side alike", () => {
+test("blocks sight round the inner corner of an L symmetrically", () => {
   const sight = (x: number, y: number, toX: number, toY: number) =>
     sightIn(angled)?.sees([x, y, 800], toX, toY, 1900);
   // From the end of one arm to the end of the other, and to the middle.
@@ -57,7 +57,7 @@ test("in an L one sees round the inner corner only past it, from either side ali
   );
 });
 
-test("where nothing can be between two surfaces, every point of one sees every point of the other", () => {
+test("sees every point between surfaces with a clear view", () => {
   const boxed: Room = {
     ...angled,
     boxes: [
@@ -98,7 +98,7 @@ test("where nothing can be between two surfaces, every point of one sees every p
     { numRuns: 500 },
   );
   expect(clear).toBeGreaterThan(50);
-  // Past an edge of the cupboard, aslant.
+  // Diagonally past an edge of the cupboard.
   expect(
     sight.isClear(
       { min: [1600, 100, 700], max: [1600, 300, 900] },
@@ -110,7 +110,7 @@ test("where nothing can be between two surfaces, every point of one sees every p
   ).toBe(true);
 });
 
-test("a work plane has its points over the floor only", () => {
+test("places work plane points over the floor only", () => {
   const plane = workPlane(angled, WORK_HEIGHTS.worktop);
   expect(plane.height).toBe(900);
   expect(plane.points.length / (plane.columns * plane.rows)).toBeCloseTo(17 / 20, 1);
@@ -120,7 +120,7 @@ test("a work plane has its points over the floor only", () => {
 });
 
 test.each(["start-start", "end-start", "start-end", "end-end"])(
-  "the outline of an L without the corner %s goes round its floor, along the axes",
+  "outlines the floor of an L without corner %s",
   (code) => {
     const [x, y] = code.split("-") as ["start" | "end", "start" | "end"];
     const room = { ...box, cutOut: { ...cutOut, corner: { x, y } } };

@@ -47,7 +47,7 @@ const IES = [
   "100 50",
 ].join("\n");
 
-test("pictures, a data sheet and a light distribution are sent, named by a product, and served", async () => {
+test("uploads, attaches and serves pictures, data sheets, photometry and models", async () => {
   const sent = await send("pictures", await picture(), "image/png");
   expect(sent.statusCode).toBe(201);
   const { assetId, src } = sent.json<{ assetId: number; src: string }>();
@@ -159,7 +159,7 @@ async function servedWith(documentId: number) {
   return shop.app.inject(`/api/v1/sons/${variantId}/photometry`);
 }
 
-test("EULUMDAT and files of 1986 are taken, and handed out as they are", async () => {
+test("accepts and serves EULUMDAT and LM-63-1986 files unchanged", async () => {
   const ldt = sampleLdt({ lineEnd: "\r", candelas: [["300,5", "150", "0"]] });
   const sent = await send("documents", Buffer.from(`${ldt}\u001a`), "application/octet-stream");
   expect(sent.json()).toMatchObject({ kind: "ies", src: expect.stringMatching(/\.ldt$/) });
@@ -194,7 +194,7 @@ test.each([
   ["ar", sampleIes({ type: "4" }), "photometry-unknown-coordinates", "السطر 6"],
   ["en", "Dear shop,\nthe file follows.", "photometry-no-photometric-file", "IES"],
 ])(
-  "in %s a broken light distribution is refused with its fault",
+  "returns 422 in %s with the fault of a broken photometric file",
   async (lang, text, code, words) => {
     const answer = await staff.send({
       method: "POST",
@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test("the shop knows what stays in sight of a picture wherever it shows it", async () => {
+test("returns a picture's focal point on page, card and cart", async () => {
   const { assetId } = (await send("pictures", await picture(), "image/png")).json();
   const [variantId] = await shop.run((work) => addProducts(work, [{ stock: 5 }]));
   const { rows } = await shop.pool.query<{ id: number }>(
@@ -246,7 +246,7 @@ test("the shop knows what stays in sight of a picture wherever it shows it", asy
   );
 });
 
-test("what a file is, its content says: others are refused in words", async () => {
+test("rejects uploads whose content differs from their type", async () => {
   const page = Buffer.from("<html><script>alert(1)</script>");
   const refusals = [
     await send("pictures", page, "image/png"),
@@ -268,7 +268,7 @@ test("what a file is, its content says: others are refused in words", async () =
   expect(rowCount).toBe(0);
 });
 
-test("a broken light distribution is refused with what is wrong and in which line", async () => {
+test("returns 422 with the faulty line of a broken IES file", async () => {
   const broken = [
     IES.replace("100 50", "100"),
     IES.replace("TILT=NONE", "TILT=lamp.tlt"),
@@ -295,7 +295,7 @@ test("a broken light distribution is refused with what is wrong and in which lin
   ]);
 });
 
-test("a file has a kind that fits it: no PDF is a light distribution", async () => {
+test("returns oneOf for a PDF in the role of photometry", async () => {
   const sheet = await send("documents", Buffer.from(makePdf()), "application/pdf");
   const { documentId } = sheet.json<{ documentId: number }>();
   const { rows } = await shop.pool.query<{ id: number }>("select id from catalog.product limit 1");
@@ -316,7 +316,7 @@ test("a file has a kind that fits it: no PDF is a light distribution", async () 
   expect((await save("certificate")).statusCode).toBe(200);
 });
 
-test("nobody without the permission gets a byte through", async () => {
+test("returns 403 for a picture upload without permission", async () => {
   const support = await signInStaff(shop, "support");
   const answer = await support.send({
     method: "POST",

@@ -76,7 +76,7 @@ const complaints = (answer: { json: () => unknown }) => {
   return errors.map(({ path, code }) => `${path}: ${code}`);
 };
 
-test("logs a product that is added, saved unchanged and published", async () => {
+test("logs adding and publishing a product, but not an unchanged save", async () => {
   const added = await add();
   expect(added).toMatchObject({ state: "draft", publishedAt: null, slug: { en: added.code } });
   const read = await staff.get(`${URL}/${added.id}`);
@@ -91,7 +91,7 @@ test("logs a product that is added, saved unchanged and published", async () => 
   expect(rows.map(({ action }) => action)).toEqual(["product.add", "product.published"]);
 });
 
-test("what is saved is in the shop at the next request, kept or not", async () => {
+test("shows a saved change in the shop's next response", async () => {
   const product = await publish(await add());
   const visitor = new ApiClient(shop.app);
   const url = `/api/v1/products/${product.id}`;
@@ -110,7 +110,7 @@ test("what is saved is in the shop at the next request, kept or not", async () =
   expect(found.json()).toMatchObject({ items: [{ id: product.id }] });
 });
 
-test("of two who edit one product, the second is shown what the first has saved", async () => {
+test("returns 409 with the saved record for a stale edit", async () => {
   const product = await add();
   const change = inputOf(product);
   change.name.en = "First";
@@ -129,7 +129,7 @@ test("of two who edit one product, the second is shown what the first has saved"
   });
 });
 
-test("goods that are sold meanwhile are no change of the product", async () => {
+test("saves a product whose stock changed after loading", async () => {
   const product = await add();
   const lines = [{ variantId: product.variants[0]!.id, quantity: 3 }];
   await staff.post("/api/v1/admin/stock-bookings", { kind: "receipt", lines });
@@ -137,7 +137,7 @@ test("goods that are sold meanwhile are no change of the product", async () => {
   expect(saved.json()).toMatchObject({ stock: [{ onHand: 3, reserved: 0, available: 3 }] });
 });
 
-test("a product without a name in both languages or without a price is not published", async () => {
+test("returns 422 for publishing without a name or price", async () => {
   const product = await add({
     name: { ar: "نجفة", en: "" },
     variants: [{ sku: "NO-PRICE", options: {}, piastres: null }],
@@ -150,7 +150,7 @@ test("a product without a name in both languages or without a price is not publi
   expect(late.statusCode).toBe(422);
 });
 
-test("a scheduled product waits, an archived one is gone from the shop and comes back as a draft", async () => {
+test("hides scheduled and archived products and restores archived ones as drafts", async () => {
   let product = await publish(await add());
   const url = `${URL}/${product.id}/state`;
   const visitor = new ApiClient(shop.app);
@@ -171,7 +171,7 @@ test("a scheduled product waits, an archived one is gone from the shop and comes
   expect(await listed("&state=draft")).toBe(1);
 });
 
-test("a product that was archived by mistake comes back since the moment it was published before", async () => {
+test("republishes an archived product with its previous publication time", async () => {
   let product = await publish(await add());
   const since = "2026-01-05T08:00:00.000Z";
   const url = `${URL}/${product.id}/state`;
@@ -188,7 +188,7 @@ test("a product that was archived by mistake comes back since the moment it was 
   expect(Date.parse(product.publishedAt ?? "")).toBeLessThanOrEqual(Date.now());
 });
 
-test("a scheduled product is in the shop from its moment on", async () => {
+test("shows a scheduled product from its publication time on", async () => {
   const product = await add();
   const visitor = new ApiClient(shop.app);
   const seen = async () => (await visitor.get("/api/v1/products")).json<{ total: number }>();
@@ -202,7 +202,7 @@ test("a scheduled product is in the shop from its moment on", async () => {
   await expect.poll(async () => (await seen()).total).toBe(before.total + 1);
 });
 
-test("variants: a SKU may change, choices may swap, and what is left out goes off sale", async () => {
+test("changes SKUs, swaps options and deactivates omitted variants", async () => {
   await shop.run(async (work) => {
     const name = { ar: "لون", en: "Finish" };
     const values = ["brass", "black", "chrome"].map((code) => ({ code, name }));
@@ -236,7 +236,7 @@ test("variants: a SKU may change, choices may swap, and what is left out goes of
   expect(complaints(taken)).toEqual(["variants: exclusion"]);
 });
 
-test("every wrong field is named, in the language of the request", async () => {
+test("names every invalid field in the request's language", async () => {
   const own = await add();
   const wrong = {
     ...input(),
@@ -271,7 +271,7 @@ test("every wrong field is named, in the language of the request", async () => {
   });
 });
 
-test("a copy is a draft with SKUs of its own, without stock", async () => {
+test("copies a product as a draft with new SKUs and no stock", async () => {
   const product = await publish(await add());
   const copy = await staff.post(`${URL}/${product.id}/copies`, { code: "moon-2" });
   expect(copy.json()).toMatchObject({
@@ -283,7 +283,7 @@ test("a copy is a draft with SKUs of its own, without stock", async () => {
   });
 });
 
-test("many are changed at once, and what cannot be is reported", async () => {
+test("applies a bulk change and reports each failed product", async () => {
   const good = await publish(await add());
   const nameless = await add({ name: { ar: "", en: "Nameless" } });
   const change = (body: object) =>
@@ -314,7 +314,7 @@ test("many are changed at once, and what cannot be is reported", async () => {
   });
 });
 
-test("the list finds by Arabic words, codes and SKUs, and filters", async () => {
+test("finds products by Arabic words, codes and SKUs, and filters them", async () => {
   const product = await add({
     name: { ar: "أباجورة القمر", en: "" },
     variants: [{ sku: "QAMAR-77", options: {}, piastres: null }],
@@ -337,7 +337,7 @@ test("the list finds by Arabic words, codes and SKUs, and filters", async () => 
   expect(await found("categoryId=999999")).toEqual([]);
 });
 
-test("the list of what runs low follows stock and the point at which more is bought", async () => {
+test("lists low-stock products by stock and reorder point", async () => {
   const isLow = async (id: number) => {
     const answer = await staff.get(`${URL}?lowStock=true&pageSize=100`);
     return answer.json<{ items: { id: number }[] }>().items.some((item) => item.id === id);
@@ -360,7 +360,7 @@ test("the list of what runs low follows stock and the point at which more is bou
   expect(await isLow(product.id)).toBe(false);
 });
 
-test("the list of what has no picture follows the pictures", async () => {
+test("lists products without pictures, following picture changes", async () => {
   const isWithout = async (id: number) => {
     const answer = await staff.get(`${URL}?withoutPicture=true&pageSize=100`);
     return answer.json<{ items: { id: number }[] }>().items.some((item) => item.id === id);
@@ -381,7 +381,7 @@ test("the list of what has no picture follows the pictures", async () => {
   expect(await isWithout(product.id)).toBe(true);
 });
 
-test("the address of a product follows its slug", async () => {
+test("changes a product's path with its slug", async () => {
   const product = await publish(await add({ slug: { ar: "قمر", en: "moon" } }));
   const change = inputOf(product);
   change.slug.en = "moonlight";

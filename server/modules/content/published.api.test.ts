@@ -32,8 +32,8 @@ afterAll(() => shop.stop());
 const answer = async (url: string) => shop.app.inject({ url });
 const read = async <T>(url: string) => (await answer(url)).json<T>();
 
-describe("a page of the company", () => {
-  test("is answered in the language asked for, with the day of its words", async () => {
+describe("GET /api/v1/pages/{code}", () => {
+  test("returns the page in the requested language with its update time", async () => {
     await shop.run((work) => addPage(work, "privacy-policy"));
     for (const lang of ["ar", "en"] as const) {
       expect(await read(`/api/v1/pages/privacy-policy?lang=${lang}`)).toEqual({
@@ -50,24 +50,24 @@ describe("a page of the company", () => {
   test.each([
     ["draft", null],
     ["scheduled", 3600],
-  ])("that is a %s is not found", async (_kind, inSeconds) => {
+  ])("returns 404 for a %s page", async (_kind, inSeconds) => {
     await shop.run((work) => addPage(work, "about-us", inSeconds));
     expect((await answer("/api/v1/pages/about-us")).statusCode).toBe(404);
   });
 
-  test("that nobody wrote is not found", async () => {
+  test("returns 404 for an unknown page", async () => {
     expect((await answer("/api/v1/pages/nothing")).statusCode).toBe(404);
   });
 });
 
-describe("questions and answers", () => {
+describe("GET /api/v1/faq", () => {
   const codes = async () =>
     (await read<{ items: FaqGroup[] }>("/api/v1/faq?lang=en")).items.map(({ code, questions }) => [
       code,
       ...questions.map(({ question }) => question.replace(" in English", "")),
     ]);
 
-  test("stand in their groups in order; a group without a published one is left out", async () => {
+  test("returns published questions by group in order and omits empty groups", async () => {
     await shop.run((work) =>
       addFaq(work, {
         delivery: { when: -60, draft: null, price: -60 },
@@ -83,7 +83,7 @@ describe("questions and answers", () => {
     expect(statements).toBe(1);
   });
 
-  test("a question keeps its id when it moves; what is no longer named goes", async () => {
+  test("preserves a moved question's id and omits deleted questions", async () => {
     const idOf = async (code: string) =>
       (await read<{ items: FaqGroup[] }>("/api/v1/faq?lang=en")).items
         .flatMap(({ questions }) => questions)
@@ -97,8 +97,8 @@ describe("questions and answers", () => {
   });
 });
 
-describe("albums", () => {
-  test("show their pictures in order, and the product to buy while customers see it", async () => {
+describe("GET /api/v1/photo-albums", () => {
+  test("returns pictures in order with their published products", async () => {
     const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
     const { rows } = await shop.pool.query<{ product_id: number }>(
       "select product_id from catalog.variant where id = $1",
@@ -149,7 +149,7 @@ describe("albums", () => {
     expect((await read<Album>(url)).pictures[0]?.product).toBeNull();
   });
 
-  test("say whether the light of a picture can be changed, and dimmed by the facts of its product", async () => {
+  test("reports whether a picture's light can change and dim", async () => {
     const variantIds = await shop.run((work) => addProducts(work, [{}, {}]));
     const { rows } = await sql<{ id: number }>`
       select product_id as id from catalog.variant where id = any(${variantIds}) order by id
@@ -184,7 +184,7 @@ describe("albums", () => {
     ]);
   });
 
-  test("stand latest first, drafts and scheduled ones nowhere", async () => {
+  test("lists albums latest first and returns 404 for unpublished ones", async () => {
     const add = async (code: string, inSeconds: number | null) =>
       (await shop.run((work) => addAlbum(work, code, [], inSeconds))).albumId;
     const ids = [await add("old", -600), await add("new", -60)];
@@ -197,13 +197,13 @@ describe("albums", () => {
   });
 });
 
-describe("what was kept", () => {
+describe("content cache", () => {
   test.each<[string, (work: Work, code: "about-us" | "privacy-policy") => Promise<unknown>]>([
     ["/api/v1/news", (work, code) => addNews(work, code)],
     ["/api/v1/faq", (work, code) => addFaq(work, { delivery: { [code]: -60 } })],
     ["/api/v1/photo-albums", (work, code) => addAlbum(work, code, [])],
     ["/sitemap.xml", (work, code) => addPage(work, code)],
-  ])("of %s is made again after a save", async (url, add) => {
+  ])("rebuilds %s after a save", async (url, add) => {
     await shop.run((work) => add(work, "about-us"));
     const before = (await answer(url)).body;
     const kept = await withStatementCount(() => answer(url));
@@ -215,7 +215,7 @@ describe("what was kept", () => {
   });
 });
 
-describe("what is scheduled", () => {
+describe("scheduled content", () => {
   const isShown = {
     news: async () => (await read<{ total: number }>("/api/v1/news")).total > 0,
     faq: async () => (await read<{ items: object[] }>("/api/v1/faq")).items.length > 0,
@@ -224,7 +224,7 @@ describe("what is scheduled", () => {
   };
   const shown = async () => Promise.all(Object.values(isShown).map((look) => look()));
 
-  test("appears everywhere when its time comes and not before, though the answers were kept", async () => {
+  test("appears at its publication time despite cached responses", async () => {
     await beforeDeadline(async (inSeconds) => {
       await shop.run(async (work) => {
         await addNews(work, "soon", inSeconds);

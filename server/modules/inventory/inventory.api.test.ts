@@ -36,8 +36,8 @@ async function stock() {
   return variantIds.flatMap((id) => available.get(id) ?? []);
 }
 
-describe("stock", () => {
-  test("comes in with a movement, and movements add up to what is on hand", async () => {
+describe("inventory", () => {
+  test("books receipts as movements that add up to the quantity on hand", async () => {
     const [first = 0, , never = 0] = variantIds;
     const lines = [
       { variantId: first, quantity: 3 },
@@ -58,7 +58,7 @@ describe("stock", () => {
     ]);
   });
 
-  test("that comes in while a buyer waits for the level is theirs", async () => {
+  test("reserves units received while the buyer waits for the lock", async () => {
     const [variantId = 0] = variantIds;
     await reserve([{ variantId, quantity: 5 }]);
     const delivery = await shop.pool.connect();
@@ -82,7 +82,7 @@ describe("stock", () => {
     expect(rows).toEqual([{ on_hand: 6, reserved: 6 }]);
   });
 
-  test("is reserved for all lines or none", async () => {
+  test("reserves all lines or none", async () => {
     const [first = 0, second = 0] = variantIds;
     await expect(
       reserve([
@@ -103,14 +103,14 @@ describe("stock", () => {
     expect(await stock()).toEqual([4, 0]);
   });
 
-  test("that never came in is none", async () => {
+  test("rejects reserving a variant that was never received", async () => {
     const [, , never = 0] = variantIds;
     await expect(reserve([{ variantId: never, quantity: 1 }])).rejects.toMatchObject({
       values: { qty: 0 },
     });
   });
 
-  test("is never promised twice, whatever many ask for at the same time", async () => {
+  test("does not oversell for 80 concurrent reservations", async () => {
     const [first = 0, second = 0] = variantIds;
     await shop.run((work) =>
       receiveStock(
@@ -140,7 +140,7 @@ describe("stock", () => {
     expect(Math.min(...(await stock()))).toBeGreaterThanOrEqual(0);
   });
 
-  test("cannot go below zero even past the commands", async () => {
+  test("rejects more reserved than on hand by check constraint", async () => {
     const [first = 0] = variantIds;
     const update = shop.pool.query(
       "update inventory.stock_level set reserved = on_hand + 1 where variant_id = $1",
@@ -150,7 +150,7 @@ describe("stock", () => {
   });
 });
 
-test("kept answers are dropped: the product's always, the lists' only when the last unit goes", async () => {
+test("invalidates the product's cache tag, and the lists' after the last unit", async () => {
   const [first = 0] = variantIds;
   const tags: string[] = [];
   const take = (quantity: number) =>

@@ -47,7 +47,7 @@ async function movedSums() {
   return rows.map(({ sum }) => sum);
 }
 
-test("what is released is free again, all or a part of it", async () => {
+test("releases reserved units fully or partly", async () => {
   const originator = newOriginator();
   await hold(originator);
   await shop.run((work) => releaseStock(work, originator, [{ variantId: first, quantity: 1 }]));
@@ -63,7 +63,7 @@ test("what is released is free again, all or a part of it", async () => {
   expect(await movedSums()).toEqual([5, 5]);
 });
 
-test("what is shipped leaves the shelf with a movement", async () => {
+test("ships reserved units with a stock movement", async () => {
   const originator = newOriginator();
   await hold(originator);
   await shop.run((work) => shipStock(work, originator, [{ variantId: second, quantity: 2 }]));
@@ -75,7 +75,7 @@ test("what is shipped leaves the shelf with a movement", async () => {
   expect(await movedSums()).toEqual([2, 3]);
 });
 
-test("nobody settles more than is held, and nothing changes", async () => {
+test("rejects settling more units than reserved and changes nothing", async () => {
   const originator = newOriginator();
   await hold(originator);
   const tooMany = [{ variantId: second, quantity: 3 }];
@@ -89,7 +89,7 @@ test("nobody settles more than is held, and nothing changes", async () => {
   ]);
 });
 
-test("releasing and shipping the same units at once settles them once", async () => {
+test("settles units once for concurrent release and shipment", async () => {
   const originator = newOriginator();
   await hold(originator);
   const lines = [{ variantId: first, quantity: 3 }];
@@ -103,7 +103,7 @@ test("releasing and shipping the same units at once settles them once", async ()
   expect(reserved).toBe(0);
 });
 
-test("goods that come back go on the shelf when whole, and are written off when broken", async () => {
+test("restocks intact returned units and writes off broken ones", async () => {
   const originator = newOriginator();
   await hold(originator);
   await shop.run((work) => shipStock(work, originator));
@@ -123,7 +123,7 @@ test("goods that come back go on the shelf when whole, and are written off when 
   expect(await movedSums()).toEqual([4, 3]);
 });
 
-test("what is held past its time can be had by the next buyer, with or without the job", async () => {
+test("makes expired reservations available without the expiry job", async () => {
   await hold(newOriginator(), new Date(Date.now() - 1_000));
   const seen = await availability(shop.platform.db, variantIds);
   expect(variantIds.map((id) => seen.get(id))).toEqual([5, 5]);

@@ -25,7 +25,7 @@ const everyVariant: CartItem[] = catalogue.products.flatMap((product, productId)
 
 const rulesOf = (items: CartItem[]) => checkItems(items).map(({ rule }) => rule);
 
-test("what will not work comes before what is missing, hints last", () => {
+test("sorts clashes before misses and hints last", () => {
   const items = [
     chandelier({ max_lamp_w: 3 }),
     lamp({ cct: 6500, room: ["reception"] }),
@@ -41,17 +41,17 @@ test("what will not work comes before what is missing, hints last", () => {
   ]);
 });
 
-test("one word about an item is enough: what does not fit at all gets no hint besides", () => {
+test("omits hints about an item that clashes", () => {
   const wrong = lamp({ cap: "e27", cct: 6500, dimmable: "no", room: ["reception"] }, 6);
   const items = [chandelier(), wrong, lamp({ cct: 2700, room: ["reception"] }, 2), dimmer()];
   const about = checkItems(items).filter(({ variantIds }) => variantIds[0] === wrong.variantId);
   expect(about).toMatchObject([{ rule: "lamp-cap" }]);
 });
 
-describe("the demo catalogue", () => {
+describe("checkItems on the demo catalogue", () => {
   const alone = everyVariant.map((item) => ({ item, rules: rulesOf([item]) }));
 
-  test("alone, an item asks for exactly what it cannot work without", () => {
+  test("reports only required companions for a single item", () => {
     const wrong = alone.filter(({ item: { facts }, rules }) => {
       const needs = [
         ...(facts["driver"] === "separate" ? ["driver"] : []),
@@ -65,7 +65,7 @@ describe("the demo catalogue", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("one of everything that needs nothing: harmless in a cart of its own, whatever the quantity", () => {
+  test("reports nothing for any quantity of an independent item", () => {
     const harmless = alone.filter(({ rules }) => rules.length === 0).map(({ item }) => item);
     expect(harmless.length).toBeGreaterThan(150);
     fc.assert(
@@ -79,7 +79,7 @@ describe("the demo catalogue", () => {
     );
   });
 
-  test("a fact that nobody wrote down never makes a finding", () => {
+  test("adds no finding when a fact is missing", () => {
     const carts = fc.uniqueArray(fc.constantFrom(...everyVariant), {
       minLength: 1,
       maxLength: 6,
@@ -107,7 +107,7 @@ describe("the demo catalogue", () => {
     );
   });
 
-  test("every fitting is silent once the right lamps of the shop are beside it", () => {
+  test("clears every fitting's findings once suitable lamps are added", () => {
     const fittings = everyVariant.filter((item) => isHolder(item) && rulesOf([item]).length > 0);
     const unhelped = fittings.filter((fitting) => {
       const lamps = everyVariant.filter(isLamp).map((one) => ({

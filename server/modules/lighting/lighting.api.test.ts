@@ -31,13 +31,13 @@ async function fill(cart: Record<string, number>): Promise<void> {
   }
 }
 
-test("nobody's cart has nothing to say about, and asking makes no shopper", async () => {
+test("returns no findings without a cart and creates no shopper", async () => {
   const answer = await client.get("/api/v1/cart/check");
   expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { findings: [] }, []]);
   expect(answer.headers["cache-control"]).toBe("private, no-store");
 });
 
-test("a 24 V strip alone: the driver of the right power, in four statements; with it all is well", async () => {
+test("suggests a driver of sufficient power for a 24 V strip", async () => {
   await fill({ "KHT-24-30": 1 });
   await check();
   const { result, statements } = await withStatementCount(() => check());
@@ -61,7 +61,7 @@ test("a 24 V strip alone: the driver of the right power, in four statements; wit
   expect(await check()).toEqual([]);
 });
 
-test("for three strips the cheapest drivers together, each strong enough", async () => {
+test("suggests the cheapest drivers strong enough for three strips", async () => {
   await fill({ "KHT-24-30": 3 });
   expect((await check())[0]?.remedy).toMatchObject({
     quantity: 2,
@@ -69,7 +69,7 @@ test("for three strips the cheapest drivers together, each strong enough", async
   });
 });
 
-test("lamps by number, cap and white, in the reader's language", async () => {
+test("suggests the missing number of lamps of the fitting's cap", async () => {
   const { rows } = await shop.pool.query<{ sku: string }>(
     `select sku from catalog.variant where sku like 'LYL-8%' or sku like 'LY%8%' order by sku limit 1`,
   );
@@ -94,7 +94,7 @@ test("lamps by number, cap and white, in the reader's language", async () => {
   });
 });
 
-test("a cool lamp among warm ones becomes the same lamp in warm white", async () => {
+test("suggests replacing a cool lamp among warm lamps with warm white", async () => {
   await fill({ "WMD-GU10-30": 6, "WMD-GU10-65": 2 });
   expect(await check()).toMatchObject([
     {
@@ -110,14 +110,14 @@ test("a cool lamp among warm ones becomes the same lamp in warm white", async ()
   ]);
 });
 
-test("with a dimmer, the lamp that dims of the same cap and white", async () => {
+test("suggests a dimmable lamp of the same cap for a dimmer", async () => {
   await fill({ "WMD-GU10-40": 4, "HMS-D-WH": 1 });
   expect(await check()).toMatchObject([
     { rule: "dimmer", severity: "clash", remedy: { help: { variantId: idOf("HAM-GU10-40") } } },
   ]);
 });
 
-test("lock, cylinder and handle: what is missing, and the same handle for the lock's measure", async () => {
+test("suggests a missing cylinder and the handle matching the lock", async () => {
   await fill({ "HSN-60-85": 1, "SLT-BZ-72": 1 });
   expect(await check()).toMatchObject([
     {
@@ -129,7 +129,7 @@ test("lock, cylinder and handle: what is missing, and the same handle for the lo
   ]);
 });
 
-test("what is not in stock suggestions nobody: the next that fits, else no remedy", async () => {
+test("suggests only items in stock and otherwise no remedy", async () => {
   await fill({ "KHT-24-40": 1 });
   const stock = (sku: string, on_hand: number) =>
     shop.pool.query("update inventory.stock_level set on_hand = $2 where variant_id = $1", [
@@ -143,7 +143,7 @@ test("what is not in stock suggestions nobody: the next that fits, else no remed
   for (const sku of ["MDD-24-60", "MDD-24-100", "MDD-24-150"]) await stock(sku, 50);
 });
 
-test("lamps that fit nothing can be taken out", async () => {
+test("suggests removing lamps that fit no fitting", async () => {
   await fill({ "ASL-25-AB": 1, "WMD-GU10-30": 1 });
   expect(await check()).toMatchObject([
     {
@@ -155,7 +155,7 @@ test("lamps that fit nothing can be taken out", async () => {
   ]);
 });
 
-test("it is about one's own cart, not one that was put aside, and never stands in the way of an order", async () => {
+test("checks only the active cart and does not block orders", async () => {
   await fill({ "KHT-24-27": 1 });
   expect(await check(new ApiClient(shop.app))).toEqual([]);
   const quote = await client.quote();

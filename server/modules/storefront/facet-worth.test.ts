@@ -16,7 +16,7 @@ const range = (code: string, count: number, low: number, high: number) => ({
   high,
 });
 
-test("a facet is worth the products it covers, times how it tells them apart", () => {
+test("scores facets by coverage and how well values distinguish products", () => {
   const worths = facetWorths(
     [
       value("finish", "black", 10),
@@ -37,7 +37,7 @@ test("a facet is worth the products it covers, times how it tells them apart", (
   expect(["origin", "cri", "nothing"].filter((code) => !isIdle(worths, code))).toEqual([]);
 });
 
-test("the best of the first ones stand open, two of values above the list", () => {
+test("expands the best three leading facets and promotes two value facets", () => {
   const facets = [
     ...["room", "style", "finish", "stock", "brand"].map((code) => ({ code, kind: "values" })),
     ...["price", "length", "height", "power"].map((code) => ({ code, kind: "range" })),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it("a shop of an older version finds by the words of this one after its next start", async () => {
+it("reindexes documents written by an older version", async () => {
   const found = async () =>
     (await shop.app.inject(`/api/v1/products?q=${encodeURIComponent("اكرة سودا")}`)).json<{
       total: number;
@@ -40,19 +40,19 @@ const writeEdition = (edition: number, where: string) =>
     [edition],
   );
 
-it("a document that an older process has written afterwards is brought up, too, whichever it is", async () => {
+it("reindexes a single outdated document", async () => {
   await writeEdition(1, "product_id = (select max(product_id) from storefront.document)");
   expect(await reindexOutdated(shop.platform, "older")).toBe(1);
   expect(await reindexOutdated(shop.platform, "older")).toBe(0);
 });
 
-it("what a newer process has written is left alone by an older one that is still running", async () => {
+it("skips documents of a newer edition unless the mode is “other”", async () => {
   await writeEdition(9_999, "true");
   expect(await reindexOutdated(shop.platform, "older")).toBe(0);
   expect(await reindexOutdated(shop.platform, "other")).toBeGreaterThan(50);
 });
 
-it("what stands in the index although no product says it is mended by writing everything anew", async () => {
+it("removes words of no product when all documents are rebuilt", async () => {
   const said = "لكمشثقفهم";
   const found = async () =>
     (
@@ -72,7 +72,7 @@ it("what stands in the index although no product says it is mended by writing ev
   expect((await found()).total).toBe(0);
 });
 
-it("a large shop is written piece by piece, and each piece stands while the next is written", async () => {
+it("reindexes 2,100 documents in three transactions", async () => {
   const copies = 2_100;
   await shop.pool.query(
     `with pattern as (select * from catalog.product order by id limit 1),

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As a process has it that has not opened the shop yet. */
+/** Platform of a process that has not opened the shop yet. */
 const starting = () => {
   const { pool, platform } = shop;
   return createPlatform({ config: testConfig({ dataDir }), pool, log: platform.log });
@@ -32,7 +32,7 @@ test("builds the index before the shop is open", async () => {
   stop();
 });
 
-test("stops building when the start fails", async () => {
+test("stops building the index when the start fails", async () => {
   const platform = starting();
   warmProductIndex(platform)();
   await expect(productIndexOf(platform).current()).rejects.toThrow("the process is ending");

@@ -9,7 +9,7 @@ const URL = "/api/v1/admin/products";
 
 let shop: TestShop;
 let staff: StaffClient;
-/** Two products with ten pieces each, at EGP 114. */
+/** Two products with ten units each, at EGP 114. */
 let ids: number[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function change(body: ProductChange): Promise<RowReport> {
 const undo = ({ rows }: RowReport) =>
   staff.post(`${URL}/changes/undo`, { rows: rows.map(({ id, undo: way }) => ({ id, ...way })) });
 
-test("prices, stock, state, category and brand of many products are as before after undoing", async () => {
+test("restores prices, stock, state, category and brand on undo", async () => {
   const before = await Promise.all(ids.map(read));
   const { rows } = await shop.pool.query<{ categoryId: number; brandId: number }>(
     `with category as (
@@ -78,7 +78,7 @@ test("prices, stock, state, category and brand of many products are as before af
   ]);
 });
 
-test("a product that was changed again since is left alone and reported", async () => {
+test("skips and reports products changed again since the bulk change", async () => {
   const report = await change({ kind: "price", basisPoints: 1_000, piastres: 0, step: "1" });
   const [first = 0, second = 0] = ids;
   const renamed = await read(first);
@@ -100,7 +100,7 @@ test("a product that was changed again since is left alone and reported", async 
   expect(await read(second)).toMatchObject({ variants: [{ piastres: 114_00 }] });
 });
 
-test("goods sold since stay sold, and stock that is gone cannot be taken back", async () => {
+test("undoes a stock change by difference, or reports stock-held", async () => {
   const report = await change({ kind: "stock", onHand: 15 });
   const [first, second] = await Promise.all(ids.map(read));
   const writeOff = (product: ProductRecord | undefined, quantity: number) =>
@@ -118,7 +118,7 @@ test("goods sold since stay sold, and stock that is gone cannot be taken back", 
   expect(stocks).toEqual([6, 3]);
 });
 
-test("prices and stock of another product's variants are refused", async () => {
+test("returns validation errors for undo rows with another product's variants", async () => {
   const [first = 0, second = 0] = ids;
   const { version } = await read(first);
   const variantId = (await read(second)).variants[0]?.id;

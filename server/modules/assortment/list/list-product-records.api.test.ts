@@ -22,7 +22,7 @@ const FILTERS: Partial<ProductQuery>[] = [
   { withoutPicture: "true", state: "archived" },
 ];
 
-test("many products come in the same order and pages as few", async () => {
+test("lists the same pages by sorted ids and by index order", async () => {
   let listed = 0;
   for (const filter of FILTERS) {
     for (const sort of ["newest", "oldest", "name", "code"] as const) {
@@ -37,7 +37,7 @@ test("many products come in the same order and pages as few", async () => {
   expect(listed).toBeGreaterThan(100);
 });
 
-test("a part of a code finds it", async () => {
+test("finds a product by part of its code", async () => {
   const { rows } = await sql<{ code: string }>`
     select code from catalog.product where length(code) > 5 order by id limit 1`.execute(
     shop.platform.db,
@@ -48,7 +48,7 @@ test("a part of a code finds it", async () => {
   expect(items.map((item) => item.code)).toContain(code);
 });
 
-test("every part of a code or an SKU finds all that have it, also once they have changed", async () => {
+test("finds products by any part of a current code or SKU", async () => {
   const { db } = shop.platform;
   const named = async (q: string) => {
     const query: ProductQuery = { q, sort: "oldest", page: 1, pageSize: 100 };

@@ -6,12 +6,12 @@ const UNTIL = new Date("2030-01-02T00:00:00Z");
 const BEFORE = new Date("2030-01-01T00:00:00Z");
 const token = previewToken(SHOP, 12, UNTIL);
 
-test("a token shows its product until its end", () => {
+test("opens a product preview until the token expires", () => {
   expect(openPreview(SHOP, token, BEFORE)).toEqual({ productId: 12 });
   expect(openPreview(SHOP, token, UNTIL)).toBeUndefined();
 });
 
-test("another product, another end or another shop's secret is refused", () => {
+test("rejects tokens with a changed product, expiry or secret", () => {
   const [id, until, signature] = token.split(".");
   for (const changed of [
     `13.${until}.${signature}`,

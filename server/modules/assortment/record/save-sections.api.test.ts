@@ -90,7 +90,7 @@ describe("PATCH /admin/products/{id}", () => {
     expect((await save(product, renamed("Still saved"))).statusCode).toBe(200);
   });
 
-  test("sets a price once for a price command and a save at the same time", async () => {
+  test("returns 409 to one of a concurrent price command and save", async () => {
     const product = await addProduct();
     const [variant] = product.variants;
     const url = `/api/v1/admin/variants/${variant?.id}/price`;
@@ -135,8 +135,8 @@ describe("PATCH /admin/products/{id}", () => {
   });
 
   test.each([
-    ["its state", { kind: "state", state: "published" }],
-    ["its prices", { kind: "price", basisPoints: 0, piastres: 0 }],
+    ["the state", { kind: "state", state: "published" }],
+    ["the prices", { kind: "price", basisPoints: 0, piastres: 0 }],
   ])("writes nothing for a bulk change that keeps %s", async (_, change) => {
     const { id } = await addProduct();
     const before = await writers(id);

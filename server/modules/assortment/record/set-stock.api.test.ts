@@ -47,7 +47,7 @@ async function movements(variantId: number | undefined) {
   return rows.map(({ kind, quantity }) => `${kind} ${quantity}`);
 }
 
-test("stock is saved with the variants: new goods are received, and the rest is corrected", async () => {
+test("saves stock with variants as receipts and adjustments", async () => {
   const product = await productWith(5);
   const saved = await save(product, {
     options: ["diameter_mm"],
@@ -63,7 +63,7 @@ test("stock is saved with the variants: new goods are received, and the rest is 
   expect(await movements(second?.id)).toEqual(["receipt 3"]);
 });
 
-test("what is sold while the form is open stays sold, and what is not typed stays as it is", async () => {
+test("preserves sales during editing and stock that was not edited", async () => {
   const product = await productWith(5);
   const [variant] = product.variants;
   await shop.pool.query(
@@ -74,7 +74,7 @@ test("what is sold while the form is open stays sold, and what is not typed stay
   expect(levels(await saveStock(product, {}))).toEqual([7]);
 });
 
-test("more than is free is not taken off, and the refusal stands at the variant", async () => {
+test("returns stock-held at the variant for more than available stock", async () => {
   const product = await productWith(2);
   const refused = await saveStock(product, { onHand: 0, onHandSeen: 3 });
   expect(refused.json()).toMatchObject({

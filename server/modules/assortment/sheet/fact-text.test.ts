@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { factsText, readFacts } from "./fact-text.ts";
 
-test("facts are read as they are written, whatever their form", () => {
+test("round-trips facts of every form through text", () => {
   const value = fc.oneof(
     fc.integer(),
     fc.boolean(),
@@ -19,7 +19,7 @@ test("facts are read as they are written, whatever their form", () => {
   );
 });
 
-test("words and numbers need no signs; a line without a value is refused", () => {
+test("parses words and numbers without quotes", () => {
   expect(readFacts("finish = gold\n\nwatt=12\ndimmable=true")).toEqual({
     finish: "gold",
     watt: 12,
@@ -28,6 +28,9 @@ test("words and numbers need no signs; a line without a value is refused", () =>
   expect(factsText({ watt: 12, finish: "gold", code: "12" })).toBe(
     'code="12"\nfinish=gold\nwatt=12',
   );
+});
+
+test("returns undefined for a line without a value", () => {
   expect(readFacts("gold")).toBeUndefined();
   expect(readFacts("finish=")).toBeUndefined();
 });

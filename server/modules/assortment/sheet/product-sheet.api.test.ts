@@ -30,11 +30,11 @@ const recordOf = async (code: string) => {
   return (await keeper.get(`/api/v1/admin/products/${id}`)).json();
 };
 
-describe("a round trip of the whole demo shop", () => {
+describe("product sheet round trip of the demo shop", () => {
   test.each([
     ["xlsx", "ar", "en"],
     ["csv", "en", "ar"],
-  ] as const)("as %s from %s to %s changes nothing", async (format, from, to) => {
+  ] as const)("changes nothing as %s from %s to %s", async (format, from, to) => {
     const file = await products.exported(format, from);
     const checked = await products.send(file, to);
     expect(await products.faults(checked)).toEqual([]);
@@ -45,7 +45,7 @@ describe("a round trip of the whole demo shop", () => {
   });
 });
 
-test("texts and prices are changed, and what is not named stays", async () => {
+test("imports changed texts and prices and leaves other fields unchanged", async () => {
   const { headings, rows, code, place } = await exportedProduct();
   const before = await recordOf(code);
   const [first = [], second = []] = rows;
@@ -79,7 +79,7 @@ test("texts and prices are changed, and what is not named stays", async () => {
   });
 });
 
-test("a dash takes a text away; what must be there is refused", async () => {
+test("deletes optional texts for a dash but rejects dashes in required texts", async () => {
   const { headings, rows, code, place } = await exportedProduct();
   const [first = []] = rows;
   const set = (value: string) => {
@@ -105,7 +105,7 @@ test("a dash takes a text away; what must be there is refused", async () => {
   expect(refused.counts).toMatchObject({ broken: 1 });
 });
 
-test("a product that is new is made as a draft, with all of its variants", async () => {
+test("imports a new product as a draft with all its variants", async () => {
   const { headings, rows, place } = await exportedProduct();
   const [first = [], second = []] = rows;
   for (const [number, cells] of [first, second].entries()) {
@@ -123,7 +123,7 @@ test("a product that is new is made as a draft, with all of its variants", async
   expect(added.variants.map(({ sku }: { sku: string }) => sku)).toEqual(["SHEET-0", "SHEET-1"]);
 });
 
-test("what is wrong is said at the row and column that say it, and the other rows are kept", async () => {
+test("reports faults by row and column and imports the other rows", async () => {
   const { headings, rows, code, place } = await exportedProduct();
   const [first = [], second = [], third = []] = rows;
   first[place("Category code")] = "no-such";
@@ -150,7 +150,7 @@ test("what is wrong is said at the row and column that say it, and the other row
   expect((await recordOf(code)).summary.en).toBe("Short");
 });
 
-test("two rows that say different things of one product are not both right", async () => {
+test("rejects rows that contradict each other about one product", async () => {
   const { headings, rows, place } = await exportedProduct();
   const [first = [], second = []] = rows;
   second[place("Brand code")] = "another";

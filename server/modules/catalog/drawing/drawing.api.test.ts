@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 const ask = (id: number, query = "") =>
   shop.app.inject({ url: `/api/v1/sons/${id}/dimensions${query}` });
 
-it("answers with a picture in the language of the page", async () => {
+it("returns 200 with an SVG drawing in the page's language", async () => {
   const arabic = await ask(light, "?lang=ar");
   expect(arabic.statusCode).toBe(200);
   expect(arabic.headers).toMatchObject({
@@ -32,11 +32,11 @@ it("answers with a picture in the language of the page", async () => {
   expect(arabic.body).toContain("Ø 90");
 });
 
-it("finds nothing for drafts, unknown things, and things nobody measured", async () => {
+it("returns 404 for drafts, unknown variants and variants without dimensions", async () => {
   for (const id of [draft, plain, 99_999]) expect((await ask(id)).statusCode).toBe(404);
 });
 
-it("a product page says where there is a drawing and a file", async () => {
+it("reports in product details whether a drawing and photometry exist", async () => {
   const { items } = (await shop.app.inject({ url: "/api/v1/products" })).json<{
     items: { id: number }[];
   }>();

@@ -42,11 +42,11 @@ function boxesIn(svg: string) {
   });
 }
 
-test("nearly everything the shop sells can be drawn", () => {
+test("draws more than 90 % of the demo variants", () => {
   expect(drawings.length / skus.length).toBeGreaterThan(0.9);
 });
 
-test("every drawing has finite numbers and the unit, and nothing outside the sheet", () => {
+test("draws finite numbers, the unit and all texts within the sheet", () => {
   const isInside = ({ left, right, bottom }: ReturnType<typeof boxesIn>[number]) =>
     left > 0 && right < DRAWING.width && bottom > 20 && bottom < DRAWING.height;
   const offenders = drawings.filter(
@@ -58,7 +58,7 @@ test("every drawing has finite numbers and the unit, and nothing outside the she
   expect(offenders.map(([sku]) => sku)).toEqual([]);
 });
 
-test("a chandelier shows its diameter, its height and its drop, in words of the page", () => {
+test("labels a chandelier's diameter, height and drop in the page's language", () => {
   const numbers = ["Ø 600", "60", "400–1500"];
   const drop = attributes.get("drop_mm")?.name;
   expect(wordsIn(drawn("HL-60-BR", "ar") ?? "")).toEqual([
@@ -78,7 +78,7 @@ test("a chandelier shows its diameter, its height and its drop, in words of the 
 test.each([
   ["HL-60-BR", 600 / 60],
   ["HL-100-BR", 1000 / 60],
-])("%s is drawn to scale", (sku, ratio) => {
+])("draws %s to scale", (sku, ratio) => {
   const svg = drawn(sku, "en") ?? "";
   const [, left, right] = /d="M([\d.]+) [\d.]+H([\d.]+)M/.exec(svg) ?? [];
   const [, top, bottom] = /d="M[\d.]+ ([\d.]+)V([\d.]+)M[\d.]+ [\d.]+l/.exec(svg) ?? [];
@@ -97,13 +97,13 @@ function referenceOf(sku: string): string | undefined {
   return Object.values(REFERENCES).find((reference) => words.includes(reference));
 }
 
-test("everything drawn stands beside something of known size", () => {
+test("draws every item beside a reference of known size", () => {
   expect(drawings.filter(([sku]) => referenceOf(sku) === undefined).map(([sku]) => sku)).toEqual(
     [],
   );
 });
 
-test("hardware is shown on a door, chandeliers beside somebody, and small things beside a card", () => {
+test("uses doors, people and bank cards as size references", () => {
   const skuIn = (category: string) =>
     catalogue.products.find((product) => product.category === category)?.variants[0]?.sku ?? "";
   for (const category of ["door-handles", "pull-handles", "locks"])
@@ -112,21 +112,21 @@ test("hardware is shown on a door, chandeliers beside somebody, and small things
   expect(referenceOf(skuIn("lamps"))).toBe(REFERENCES.card);
 });
 
-test("somebody is drawn to the scale of what stands beside", () => {
+test("draws the reference person to the scale of the chandelier", () => {
   const scene = /<g data-scene="".*<\/g>/.exec(drawn("HL-100-BR", "en") ?? "")?.[0] ?? "";
   // The person is filled only, the chandelier outlined: its body is as wide as its diameter.
   expect(scene).toContain("M135 128a95 128");
   expect(scene).toMatch(/M15 750h970/);
 });
 
-test("a lock shows what decides whether it fits", () => {
+test("labels a lock's backset and centre distance", () => {
   const sku = skus.find((one) => one.startsWith("HSN-")) ?? "";
   const named = wordsIn(drawn(sku, "en") ?? "");
   expect(named).toContain(attributes.get("backset_mm")?.name.en);
   expect(named).toContain(attributes.get("centre_mm")?.name.en);
 });
 
-test("strips by the roll are not drawn", () => {
+test("returns undefined for strips on a reel", () => {
   const strip = catalogue.products.find(({ category }) => category === "led-strips");
   expect(drawn(strip?.variants[0]?.sku ?? "", "en")).toBeUndefined();
 });

@@ -60,7 +60,7 @@ const names = async (below: number) =>
 const move = async (id: number, parentId: number | null, beforeId: number | null) =>
   put(`categories/${id}/place`, { parentId, beforeId, version: (await read(id)).version });
 
-test("the shop shows a category with the picture that it was given, until it is taken away", async () => {
+test("shows a category's picture in the shop until its removal", async () => {
   const category = await addCategory(null, "Lanterns");
   const bytes = await sharp({
     create: { width: 40, height: 40, channels: 3, background: "#a60" },
@@ -94,7 +94,7 @@ test("the shop shows a category with the picture that it was given, until it is 
   expect(await shown()).toBeNull();
 });
 
-test("a category is seen in the shop at once, keeps its number when it is renamed, and its slug follows", async () => {
+test("shows a renamed category's new path and returns 409 when stale", async () => {
   const category = await addCategory(null, "Night lights");
   expect(category.slug).toEqual({ ar: "قسم-night-lights", en: "night-lights" });
   const shown = async () => {
@@ -112,7 +112,7 @@ test("a category is seen in the shop at once, keeps its number when it is rename
   expect(stale.json()).toMatchObject({ code: "changed-meanwhile", current: { slug } });
 });
 
-test("categories are put in order and moved, but never below themselves, also when two move them", async () => {
+test("reorders categories and returns 422 for moves into a descendant", async () => {
   const top = await addCategory(null, "Top");
   const [one, two, three] = [
     await addCategory(top.id, "One"),
@@ -132,7 +132,7 @@ test("categories are put in order and moved, but never below themselves, also wh
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
-test("a category goes only when nothing is in it or below it", async () => {
+test("returns 409 for deleting a category with subcategories", async () => {
   const top = await addCategory(null, "Full");
   const below = await addCategory(top.id, "Below");
   const full = await remove(`categories/${top.id}`, (await read(top.id)).version);
@@ -142,7 +142,7 @@ test("a category goes only when nothing is in it or below it", async () => {
   expect((await staff.get(`/api/v1/admin/categories/${top.id}`)).statusCode).toBe(404);
 });
 
-test("a renamed brand is on the page and found by its new name; a brand in use stays", async () => {
+test("updates a renamed brand in search and returns in-use on deletion", async () => {
   const { items } = (await staff.get("/api/v1/admin/brands")).json<{ items: BrandRecord[] }>();
   const brand = items.find(({ code }) => code === "test")!;
   const name = { ar: "قمرين", en: "Twomoons" };
@@ -188,7 +188,7 @@ async function useFacts(facts: object): Promise<void> {
   ]);
 }
 
-test("values that products have, and the kind of a fact in use, stay", async () => {
+test("returns exclusion for removing used values or changing a used kind", async () => {
   const added = await post("attributes", attribute({ code: "colour" }));
   expect(added.json()).toMatchObject({ code: "colour", values: [{ swatch: "#aa0000" }, {}] });
   await useFacts({ colour: "red" });
@@ -205,7 +205,7 @@ test("values that products have, and the kind of a fact in use, stay", async () 
   expect(used.json()).toMatchObject({ code: "in-use" });
 });
 
-test("an attribute says what a number may be, and a fact beyond it is refused", async () => {
+test("returns minValue or maxValue for facts beyond an attribute's limits", async () => {
   const limits = { kind: "number", values: [], unit: "W", minimum: 1, maximum: 50 };
   expect((await post("attributes", attribute({ code: "power", ...limits }))).statusCode).toBe(201);
   const { rows } = await shop.pool.query<{ id: number }>("select id from catalog.product limit 1");
@@ -221,7 +221,7 @@ test("an attribute says what a number may be, and a fact beyond it is refused", 
   expect((await save(50)).statusCode).toBe(200);
 });
 
-test("an attribute that contradicts itself is refused at its fields", async () => {
+test("returns an error per field for contradictory attributes", async () => {
   const add = async (changes: object) =>
     complaints(await post("attributes", attribute({ code: "odd", ...changes })));
   expect(await add({ values: [] })).toEqual(["values: atLeastOne"]);
@@ -235,7 +235,7 @@ test("an attribute that contradicts itself is refused at its fields", async () =
   ]);
 });
 
-test("products are counted in the list of attributes where that is asked for, each once", async () => {
+test("counts each product once per attribute when counts are requested", async () => {
   await post("attributes", attribute({ code: "counted" }));
   const { rows } = await shop.pool.query<{ id: number }>(
     "select id from catalog.product order by id limit 1",
@@ -259,7 +259,7 @@ test("products are counted in the list of attributes where that is asked for, ea
   });
 });
 
-test("attributes are put in order, and none before one that there is not", async () => {
+test("reorders attributes and returns oneOf for an unknown successor", async () => {
   for (const code of ["first", "second"]) await post("attributes", attribute({ code }));
   const listed = async () => {
     const answer = await staff.get("/api/v1/admin/attributes");
@@ -286,7 +286,7 @@ test("attributes are put in order, and none before one that there is not", async
   expect(stale.json()).toMatchObject({ code: "changed-meanwhile", current: { code: "second" } });
 });
 
-test("an unused attribute goes, also from the categories that ask for it", async () => {
+test("deletes an unused attribute and removes it from categories", async () => {
   const added = await post("attributes", attribute({ code: "unused" }));
   const category = await addCategory(null, "Asking");
   const saved = await put(`categories/${category.id}`, {

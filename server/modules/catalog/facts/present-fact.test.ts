@@ -68,19 +68,19 @@ describe("presentFact", () => {
     [yes, true, "نعم", "Yes", false],
     [yes, false, "لا", "No", false],
     [attribute({ kind: "text" }), { ar: "نص", en: "Text" }, "نص", "Text", false],
-  ] as const)("%#", (of, value, ar, en, ltr) => {
+  ] as const)("formats value %# in Arabic and English", (of, value, ar, en, ltr) => {
     const fact = structuredClone(value) as Parameters<typeof presentFact>[1];
     expect(presentFact(of, fact, "ar", [])).toMatchObject({ value: ar, ltr });
     expect(presentFact(of, fact, "en", [])).toMatchObject({ value: en, ltr: true });
   });
 
-  it("uses no Arabic-Indic digits and no invisible marks", () => {
+  it("uses Latin digits without invisible marks", () => {
     expect(presentFact(flux, 123456, "ar", []).value).toMatch(/^[\d,]+ لومن$/);
   });
 });
 
 describe("optionLabel", () => {
-  it("speaks as the facts of the same goods do", () => {
+  it("formats options like facts of the same products", () => {
     const hardware = ["safety-hardware", "door-security"];
     expect(optionLabel(diameter, "800", "ar", ["chandeliers"])).toBe("80 سم");
     expect(optionLabel(diameter, "800", "en", ["chandeliers"])).toBe("80 cm");
@@ -111,7 +111,7 @@ describe("suits", () => {
     [yes, "false", false],
     [attribute({ kind: "text" }), { ar: "ا", en: "a" }, true],
     [attribute({ kind: "text" }), "a", false],
-  ] as const)("%#", (of, value, expected) => {
+  ] as const)("returns whether value %# is valid", (of, value, expected) => {
     expect(suits(of, structuredClone(value) as Parameters<typeof suits>[1])).toBe(expected);
   });
 });

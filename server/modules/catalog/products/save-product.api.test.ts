@@ -89,7 +89,7 @@ describe("saveProduct", () => {
     expect(second).toEqual(first);
   });
 
-  it("takes a variant that is no longer named off sale, and knows it again", async () => {
+  it("unlists a removed variant and relists the same id later", async () => {
     const [kept, gone] = draft.variants;
     const first = await save();
     const id = first.variantIds.get("R-80-BK") ?? 0;
@@ -99,7 +99,7 @@ describe("saveProduct", () => {
     expect(await describeVariants(shop.platform.db, [id])).toMatchObject([{ isListed: true }]);
   });
 
-  it("describes variants in both languages, in the order asked for", async () => {
+  it("describes saved variants in both languages, in the requested order", async () => {
     const { variantIds, productId } = await save();
     const ids = [variantIds.get("R-80-BK") ?? 0, 999_999, variantIds.get("R-80-BR") ?? 0];
     const described = await describeVariants(shop.platform.db, ids);
@@ -115,7 +115,7 @@ describe("saveProduct", () => {
     ["an unknown fact", { attributes: { colour: "red" } }, "attributes.colour"],
     ["a fact of the wrong kind", { attributes: { dimmable: "yes" } }, "attributes.dimmable"],
     ["no variant", { variants: [] }, "variants"],
-    ["an option nobody can choose", { options: ["dimmable"] }, "options.dimmable"],
+    ["an option of an unsuitable kind", { options: ["dimmable"] }, "options.dimmable"],
     [
       "a missing option",
       { variants: [{ sku: "R-1", options: { finish: "brass" } }] },
@@ -127,7 +127,7 @@ describe("saveProduct", () => {
       "variants.0.attributes.finish",
     ],
     [
-      "two variants that are the same",
+      "two identical variants",
       {
         variants: [
           { sku: "R-1", options: { finish: "brass", diameter_mm: 800 } },
@@ -136,18 +136,18 @@ describe("saveProduct", () => {
       },
       "variants.1.options",
     ],
-  ])("refuses %s, naming the field", async (_, changes, path) => {
+  ])("rejects %s at its field", async (_, changes, path) => {
     expect(await refusedFields(changes)).toContain(path);
   });
 
-  it("never takes over another product's SKU", async () => {
+  it("rejects another product's SKU", async () => {
     await save();
     expect(await refusedFields({ code: "thief" })).toContain("variants.0.sku");
     const { rows } = await shop.pool.query("select 1 from catalog.product where code = 'thief'");
     expect(rows).toHaveLength(0);
   });
 
-  it("is seen at once by the category's count, the list and the page", async () => {
+  it("updates category counts, lists and pages immediately", async () => {
     const { productId, variantIds } = await save();
     await shop.run(async (work) => {
       for (const id of variantIds.values())
@@ -164,14 +164,14 @@ describe("saveProduct", () => {
 });
 
 describe("saveCategory", () => {
-  it("refuses to stand below itself", async () => {
+  it("rejects a category below its own descendant", async () => {
     const { categoryId: top } = await shop.run((work) => saveCategory(work, category("top", null)));
     const { categoryId: sub } = await shop.run((work) => saveCategory(work, category("sub", top)));
     const loop = shop.run((work) => saveCategory(work, category("top", sub)));
     await expect(loop).rejects.toThrow(ProblemError);
   });
 
-  it("hides what is below an inactive one", async () => {
+  it("hides subcategories of an inactive category", async () => {
     const { categoryId } = await shop.run((work) =>
       saveCategory(work, { ...category("off", null), isActive: false }),
     );

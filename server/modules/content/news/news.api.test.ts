@@ -27,8 +27,8 @@ const item = async (id: number, lang = "en") =>
 const add = async (code: string, inSeconds: number | null = -60) =>
   (await shop.run((work) => addNews(work, code, inSeconds))).newsId;
 
-describe("the list", () => {
-  test("shows the published news, the latest first, in the language asked for", async () => {
+describe("GET /api/v1/news", () => {
+  test("returns published news, latest first, in the requested language", async () => {
     await add("old", -3600);
     await add("new", -10);
     const both = await Promise.all(["ar", "en"].map((lang) => list(1, lang)));
@@ -38,7 +38,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("comes in pages, each item on exactly one of them", async () => {
+  test("returns each item on exactly one page", async () => {
     for (let count = 1; count <= 14; count += 1) await add(`news-${count}`, -count);
     const [first, second, third] = [await list(1), await list(2), await list(3)];
     expect([first.items.length, second.items.length, third.items.length]).toEqual([12, 2, 0]);
@@ -47,7 +47,7 @@ describe("the list", () => {
     expect(new Set(ids).size).toBe(14);
   });
 
-  test("is made with one statement, and kept until something is saved", async () => {
+  test("runs one SQL statement and caches the result until a save", async () => {
     await add("first");
     const read = (url: string) => withStatementCount(async () => (await get(url)).json());
     const made = await read("/api/v1/news?lang=en");
@@ -61,8 +61,8 @@ describe("the list", () => {
   });
 });
 
-describe("an item", () => {
-  test("has its text in every kind of part, and its picture with words", async () => {
+describe("GET /api/v1/news/{id}", () => {
+  test("returns every kind of text part and the picture", async () => {
     const { newsId, assetId } = await shop.run(async (work) => {
       const asset = await addPicture(work, shop.platform.media);
       const { newsId: id } = await saveNewsItem(work, {
@@ -101,7 +101,7 @@ describe("an item", () => {
     expect((await item(newsId)).parts.at(-1)).toMatchObject({ path: "https://example.com/x" });
   });
 
-  test("knows its neighbours in time, drafts and scheduled ones left out", async () => {
+  test("returns the neighbouring published items, ignoring drafts and scheduled ones", async () => {
     const oldest = await add("oldest", -300);
     await add("draft", null);
     const middle = await add("middle", -200);
@@ -117,14 +117,14 @@ describe("an item", () => {
     expect((await get(`/api/v1/news/${scheduled}`)).statusCode).toBe(404);
   });
 
-  test.each(["draft", "scheduled", "unknown"])("that is %s is not found", async (kind) => {
+  test.each(["draft", "scheduled", "unknown"])("returns 404 for %s items", async (kind) => {
     const id = kind === "unknown" ? 987_654 : await add(kind, kind === "draft" ? null : 3600);
     const answer = await get(`/api/v1/news/${id}`);
     expect([answer.statusCode, answer.json().code]).toEqual([404, "not-found"]);
     expect(await list()).toMatchObject({ items: [], total: 0 });
   });
 
-  test("keeps its id when it is saved again, and goes when it becomes a draft", async () => {
+  test("preserves the id when saved again and returns 404 as draft", async () => {
     const id = await add("same");
     expect((await get(`/api/v1/news/${id}`)).statusCode).toBe(200);
     expect(await add("same", null)).toBe(id);
@@ -132,7 +132,7 @@ describe("an item", () => {
   });
 });
 
-describe("what the database refuses", () => {
+describe("content.news table", () => {
   const insert = (parts: unknown) =>
     shop.pool.query(
       `insert into content.news (code, title, summary, parts, published_at)
@@ -141,7 +141,7 @@ describe("what the database refuses", () => {
     );
 
   test.each([
-    ["no list", {}],
+    ["parts that are not a list", {}],
     ["an unknown kind", [{ kind: "html", text: words("x") }]],
     ["a text in one language", [{ kind: "text", text: { ar: "x" } }]],
     ["a list of one language", [{ kind: "list", items: [{ en: "x" }] }]],
@@ -153,17 +153,17 @@ describe("what the database refuses", () => {
       "another site without a scheme",
       [{ kind: "link", label: words("x"), path: { ar: "//evil.example", en: "/x" } }],
     ],
-    ["a picture without words", [{ kind: "picture", assetId: 1, caption: null }]],
-  ])("%s", async (_name, parts) => {
+    ["a picture without alternative text", [{ kind: "picture", assetId: 1, caption: null }]],
+  ])("rejects %s", async (_name, parts) => {
     await expect(insert(parts)).rejects.toThrow(/violates check constraint/);
   });
 
-  test("a picture that is not there", async () => {
+  test("rejects an unknown picture", async () => {
     const picture = { kind: "picture", assetId: 99_999, alt: words("x"), caption: null };
     await expect(insert([picture])).rejects.toThrow(/violates foreign key constraint/);
   });
 
-  test("taking away a picture that stands in a text", async () => {
+  test("rejects deleting a picture used in a text", async () => {
     const assetId = await shop.run(async (work) => {
       const asset = await addPicture(work, shop.platform.media, "#123456");
       const draft = { code: "shown", title: words("x"), summary: words("x"), picture: null };

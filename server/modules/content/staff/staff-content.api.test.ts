@@ -50,8 +50,8 @@ const draft = (publishedAt: string | null = null) => ({
 const addNews = async (publishedAt: string | null = null) =>
   (await post("news", draft(publishedAt))).json<StaffNews>();
 
-describe("a news item", () => {
-  test("is a draft until it is published, is seen at the next request, and taken back", async () => {
+describe("/api/v1/admin/news", () => {
+  test("shows an item when published and returns 404 when withdrawn", async () => {
     const added = await addNews();
     expect(added).toMatchObject({ state: "draft", parts: everyPart(assetId) });
     expect(added.sources[assetId]).toMatchObject({ width: 80, height: 100 });
@@ -78,7 +78,7 @@ describe("a news item", () => {
     });
   });
 
-  test("appears by itself when it is scheduled", async () => {
+  test("hides a scheduled item until its publication time", async () => {
     const added = await addNews(ago(-3_600));
     expect(added.state).toBe("scheduled");
     expect((await shown(`news/${added.id}`)).statusCode).toBe(404);
@@ -86,7 +86,7 @@ describe("a news item", () => {
     expect((await shown(`news/${added.id}`)).statusCode).toBe(200);
   });
 
-  test("may lack words as a draft, and is not published without them", async () => {
+  test("accepts incomplete drafts and returns 422 for publishing them", async () => {
     const missing = {
       ...draft(),
       summary: { ar: "ملخص", en: "" },
@@ -105,7 +105,7 @@ describe("a news item", () => {
     expect((await read<StaffNews>(`news/${id}`)).state).toBe("draft");
   });
 
-  test("gets a code of its English title that nothing else has, or the one that staff want", async () => {
+  test("derives a unique code from the English title unless one is given", async () => {
     const named = { ...draft(), title: { ar: "افتتاح", en: "Opening in Maadi!" } };
     const codes = [];
     for (let times = 0; times < 3; times += 1)
@@ -119,7 +119,7 @@ describe("a news item", () => {
     expect(arabic.json<StaffNews>().code).toBe("record");
   });
 
-  test("is refused pictures that are not there and links that a browser would run", async () => {
+  test("returns field errors for unknown pictures and script links", async () => {
     const link = { kind: "link", label: words("x"), path: { ar: "/x", en: "javascript:alert(1)" } };
     expect(faultsOf(await post("news", { ...draft(), parts: [link] }))).toEqual([
       "parts.0.path.en pattern",
@@ -136,7 +136,7 @@ describe("a news item", () => {
     expect((await post("news", { ...draft(), parts: [markup] })).statusCode).toBe(422);
   });
 
-  test("is deleted by its version alone", async () => {
+  test("returns 409 for deleting a stale version", async () => {
     const { id, version } = await addNews();
     const payload = { ...draft(), version };
     await put(`news/${id}`, payload);
@@ -147,7 +147,7 @@ describe("a news item", () => {
     expect((await editor.get(`${ADMIN}/news/${id}`)).statusCode).toBe(404);
   });
 
-  test("is listed with drafts first, by state and by words of either language", async () => {
+  test("lists drafts first and filters by state and title words", async () => {
     await shop.pool.query("delete from content.news");
     const at = [ago(500), null, ago(-500), ago(50)];
     for (const publishedAt of at) await addNews(publishedAt);
@@ -168,8 +168,8 @@ describe("a news item", () => {
   });
 });
 
-describe("a page of the company", () => {
-  test("is there from the beginning, written, published and seen at once", async () => {
+describe("/api/v1/admin/pages", () => {
+  test("publishes and withdraws a predefined page and returns 409 when stale", async () => {
     const { items } = await read<{ items: { id: string }[] }>("pages");
     expect(items.map(({ id }) => id)).toContain("vision-mission-values-goals");
     const page = await read<StaffPage>("pages/privacy-policy");
@@ -191,8 +191,8 @@ describe("a page of the company", () => {
   });
 });
 
-describe("an album", () => {
-  test("keeps the order of its pictures and shows their products", async () => {
+describe("/api/v1/admin/photo-albums", () => {
+  test("preserves picture order and returns linked products", async () => {
     const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
     const products = await variantProducts(shop.platform.db, [variantId]);
     const productId = products.get(variantId) ?? 0;
@@ -219,8 +219,8 @@ describe("an album", () => {
   });
 });
 
-describe("a video", () => {
-  test("takes films and captions that staff send, and nothing else", async () => {
+describe("/api/v1/admin/videos", () => {
+  test("accepts only film and caption uploads", async () => {
     const send = (file: Buffer, type: string) =>
       editor.send({
         method: "POST",
@@ -236,7 +236,7 @@ describe("a video", () => {
     expect((await send(page, "text/html")).json()).toMatchObject({ code: "film-type" });
   });
 
-  test("is made of uploaded films and captions, and refuses one in the other's place", async () => {
+  test("creates a video from films and captions and rejects swapped files", async () => {
     const [film, other, words_] = await shop.run(async (work) => {
       const keep = (bytes: Buffer) => storeFilm(work, shop.platform.media, bytes);
       return [await keep(webm()), await keep(mp4()), await keep(captions())] as const;

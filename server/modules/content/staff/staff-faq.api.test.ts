@@ -35,7 +35,7 @@ const question = async (groupId: number, name: string, publishedAt: string | nul
   (
     await editor.post(`${ADMIN}/faq-questions`, draft(groupId, name, publishedAt))
   ).json<StaffQuestion>();
-/** What customers see, as `group: question question`. */
+/** The FAQ as customers see it, as `group: question question`. */
 const seen = async () => {
   const { items } = (await shop.app.inject({ url: "/api/v1/faq?lang=en" })).json<{
     items: { title: string; questions: { question: string }[] }[];
@@ -47,7 +47,7 @@ const seen = async () => {
   );
 };
 
-test("questions are added, moved and ordered, and seen so at the next request", async () => {
+test("adds, moves and reorders questions, visible in the next response", async () => {
   const orders = await group("orders");
   const returns = await group("returns");
   const [a, b] = [await question(orders.id, "a"), await question(orders.id, "b")];
@@ -92,7 +92,7 @@ test("questions are added, moved and ordered, and seen so at the next request", 
   expect(drafts.items.map((row) => row.question)).toEqual([words("hidden")]);
 });
 
-test("a group is renamed and deleted by its version, and never with questions in it", async () => {
+test("returns 409 for deleting a group with questions or stale version", async () => {
   const full = await group("full");
   const only = await question(full.id, "only");
   const known = await read<StaffGroup>(`faq-groups/${full.id}`);
@@ -110,7 +110,7 @@ test("a group is renamed and deleted by its version, and never with questions in
   expect((await send("DELETE", `${url}?version=${version}`)).statusCode).toBe(204);
 });
 
-test("a question is refused a group that is not there", async () => {
+test("returns 422 for a question in an unknown group", async () => {
   const answer = await editor.post(`${ADMIN}/faq-questions`, draft(999_999, "lost"));
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, "groupId"]);
 });

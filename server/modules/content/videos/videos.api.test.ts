@@ -35,7 +35,7 @@ const list = async (lang: string) =>
   (await shop.app.inject(`/api/v1/videos?lang=${lang}`)).json<{ items: Video[] }>().items;
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
-test("videos come latest first with their films and captions; drafts and scheduled ones do not", async () => {
+test("lists published videos latest first with films and captions", async () => {
   const old = await add("old", ago(600));
   await add("draft", null);
   await add("scheduled", ago(-3600));
@@ -70,7 +70,7 @@ test("videos come latest first with their films and captions; drafts and schedul
   }
 });
 
-test("a product has the films in which it is seen, and no others; none once they are taken from it", async () => {
+test("lists a product's published videos until unlinked", async () => {
   const [ring = 0, handle = 0] = await shop.run((work) => addProducts(work, [{}, {}]));
   const [ringProduct = 0, handleProduct = 0] = await shop.run(async (work) => {
     const products = await variantProducts(work.db, [ring, handle]);
@@ -90,13 +90,13 @@ test("a product has the films in which it is seen, and no others; none once they
   expect(await of(handleProduct)).toEqual([]);
 });
 
-test("a video that is saved again keeps its id and loses its old films", async () => {
+test("preserves a video's id and film count when saved again", async () => {
   const id = await add("again", ago(5));
   expect(await add("again", ago(5))).toBe(id);
   expect((await list("en")).find((video) => video.id === id)?.sources).toHaveLength(2);
 });
 
-test("the database takes captions for no film and a film for no captions", async () => {
+test("rejects captions as films and films as captions by foreign key", async () => {
   const { rows } = await shop.pool.query<{ film: number; captions: number; video: number }>(
     `select (select min(id) from media.film_file where mime = 'video/mp4') as film,
       (select min(id) from media.film_file where mime = 'text/vtt') as captions,

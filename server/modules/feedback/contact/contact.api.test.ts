@@ -43,8 +43,8 @@ const of = async (body: { email: string }) =>
 const reply = (id: number, text: string, who = staff) =>
   who.post(`/api/v1/admin/feedback/${id}/reply`, { reply: text });
 
-describe("writing to the shop", () => {
-  test("is kept with every field, and read by staff who may", async () => {
+describe("POST /api/v1/feedback", () => {
+  test("stores every field and restricts reading to permitted staff", async () => {
     const body = letter();
     const answer = await write(body);
     expect(answer.statusCode).toBe(201);
@@ -65,7 +65,7 @@ describe("writing to the shop", () => {
     expect((await content.get("/api/v1/admin/feedback")).statusCode).toBe(403);
   });
 
-  test("every field is named when it is missing", async () => {
+  test("returns 422 with every missing field", async () => {
     const blank = { userName: " ", email: "", message: "\u00a0", description: "\n" };
     for (const nothing of [{}, blank]) {
       const answer = await write(nothing);
@@ -83,7 +83,7 @@ describe("writing to the shop", () => {
     ]);
   });
 
-  test("the same letter sent twice, also at once, is there once", async () => {
+  test("stores one message for concurrent requests with the same key", async () => {
     const body = letter();
     const answers = await Promise.all([1, 2, 3].map(() => write(body, "contact-key-1")));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -93,13 +93,13 @@ describe("writing to the shop", () => {
     );
   });
 
-  test("a program that fills in what people do not see is refused, and nothing is kept", async () => {
+  test("returns 422 for a filled honeypot field and stores nothing", async () => {
     const body = letter({ leaveEmpty: "https://spam.example" });
     expect((await write(body)).statusCode).toBe(422);
     expect(await of(body)).toEqual([]);
   });
 
-  test("from one email come so many letters an hour, whatever the network address", async () => {
+  test("returns 429 after 5 messages per hour and email address", async () => {
     const body = letter();
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
@@ -109,7 +109,7 @@ describe("writing to the shop", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test("hostile texts are kept as texts", async () => {
+  test("stores HTML and SQL as plain text", async () => {
     const body = letter({
       message: "<img src=x onerror=alert(1)>\u202e",
       description: "'; drop table feedback.message; --",
@@ -121,8 +121,8 @@ describe("writing to the shop", () => {
   });
 });
 
-describe("the reply", () => {
-  test("is mailed in the writer's language, kept, and given once", async () => {
+describe("POST /api/v1/admin/feedback/{id}/reply", () => {
+  test("stores and emails one reply in the customer's language", async () => {
     const body = letter({ message: "سعر 40 سبوت", userName: "منى سالم" });
     await write(body, undefined, "ar");
     const [{ id }] = await of(body);
@@ -143,7 +143,7 @@ describe("the reply", () => {
     expect(await of(body)).toEqual([]);
   });
 
-  test("two at once: one is kept and mailed", async () => {
+  test("accepts one of two concurrent replies and returns 409 otherwise", async () => {
     const body = letter();
     await write(body);
     const [{ id }] = await of(body);
@@ -154,7 +154,7 @@ describe("the reply", () => {
     expect(await openMailbox(shop.platform).mailsTo(body.email.toLowerCase())).toHaveLength(1);
   });
 
-  test("is for staff who may; an unknown letter has none", async () => {
+  test("returns 403 without permission and 404 for unknown messages", async () => {
     const body = letter();
     await write(body);
     const [{ id }] = await of(body);
@@ -164,7 +164,7 @@ describe("the reply", () => {
     expect((await reply(id, " ")).statusCode).toBe(422);
   });
 
-  test("no word of it stands in the audit log", async () => {
+  test("keeps the reply text out of the audit log", async () => {
     const body = letter();
     await write(body);
     const [{ id }] = await of(body);
@@ -178,7 +178,7 @@ describe("the reply", () => {
   });
 });
 
-test("what a customer wrote goes with the customer", async () => {
+test("exports a customer's messages and deletes them on erasure", async () => {
   const customer = await registerCustomer(shop);
   const body = letter();
   expect((await write(body, undefined, "en", customer)).statusCode).toBe(201);
@@ -187,7 +187,7 @@ test("what a customer wrote goes with the customer", async () => {
   expect(await of(body)).toEqual([]);
 });
 
-test("so does what was written under the same email without signing in, and nobody else's", async () => {
+test("deletes guest messages with the erased customer's email and no others", async () => {
   const body = letter();
   const other = letter();
   const customer = await registerCustomer(shop, { email: body.email });

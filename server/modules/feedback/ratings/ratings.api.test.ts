@@ -42,14 +42,14 @@ const rateAndPublish = async (who: ApiClient, value: number, text = "") => {
   return id as number;
 };
 
-describe("rating", () => {
-  test("is for signed-in customers", async () => {
+describe("POST /api/v1/products/{id}/ratings", () => {
+  test("returns 401 without a customer session", async () => {
     expect((await rate(new ApiClient(shop.app), 5)).statusCode).toBe(401);
     expect((await rate(staff, 5)).statusCode).toBe(401);
   });
 
   test.each([undefined, null, "", 0, 6, -1, 3.5, "five", true, [5], { value: 5 }])(
-    "the value %j is answered with the words of the specification",
+    "returns 422 with the specified message for value %j",
     async (value) => {
       const answer = await rate(customer, value);
       expect(answer.statusCode).toBe(422);
@@ -59,7 +59,7 @@ describe("rating", () => {
     },
   );
 
-  test("waits for staff, and its numbers are seen by nobody until then", async () => {
+  test("hides a new rating and its statistics until publication", async () => {
     const answer = await rate(customer, "٥", "  نور هادي\nوتركيب سهل ");
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -81,7 +81,7 @@ describe("rating", () => {
     expect(JSON.stringify(shown)).not.toContain("@");
   });
 
-  test("a second one replaces the first and waits again, under an id that staff have not seen", async () => {
+  test("replaces an earlier rating with a waiting one under another id", async () => {
     const first = await rateAndPublish(customer, 4, "good");
     const second = (await rate(customer, 1, "other words")).json();
     expect(second.state).toBe("waiting");
@@ -91,12 +91,12 @@ describe("rating", () => {
     expect(await published()).toMatchObject({ total: 1, average: 1 });
   });
 
-  test("the same again changes nothing", async () => {
+  test("changes nothing for an identical rating", async () => {
     const id = await rateAndPublish(customer, 4, "good");
     expect((await rate(customer, 4, "good")).json()).toMatchObject({ id, state: "published" });
   });
 
-  test("of ten at once one is kept", async () => {
+  test("stores one of 10 concurrent ratings", async () => {
     const values = Array.from({ length: 10 }, (_, index) => (index % 5) + 1);
     const answers = await Promise.all(values.map((value) => rate(customer, value, `v${value}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(values.map(() => 200));
@@ -108,7 +108,7 @@ describe("rating", () => {
     expect(rows[0].text).toBe(`v${rows[0].value}`);
   });
 
-  test("hostile words are kept as words", async () => {
+  test("stores HTML and SQL as plain text", async () => {
     const text = `<script>alert(1)</script> '; drop table feedback.rating; -- \u202e {name} 💡`;
     await rateAndPublish(customer, 3, text);
     expect((await published()).items[0].text).toBe(text);
@@ -118,13 +118,13 @@ describe("rating", () => {
     expect((await rate(customer, 3, "nul \u0000")).statusCode).toBe(422);
   });
 
-  test("a product that is not shown cannot be rated", async () => {
+  test("returns 404 for an unknown product", async () => {
     expect((await rate(customer, 5, "", 99_999_999)).statusCode).toBe(404);
     expect((await customer.get(path(99_999_999))).statusCode).toBe(404);
   });
 });
 
-test("search engines are told of the five newest that are published, as readers see them", async () => {
+test("returns the five newest published ratings for structured data", async () => {
   const people = [customer, stranger];
   while (people.length < 6) people.push(await registerCustomer(shop));
   for (const [place, who] of people.entries()) await rateAndPublish(who, 4, `no. ${place}`);
@@ -138,8 +138,8 @@ test("search engines are told of the five newest that are published, as readers 
   expect(newest).toMatchObject({ value: 1, text: "waits", author: "منى س." });
 });
 
-describe("own ratings", () => {
-  test("are the customer's alone, with their state, and can be taken back", async () => {
+describe("GET and DELETE /api/v1/account/ratings", () => {
+  test("lists only the customer's own ratings and deletes them", async () => {
     const { id } = (await rate(customer, 5, "mine")).json();
     expect((await own(customer))[0]).toMatchObject({ id, productId, state: "waiting" });
     expect((await own(stranger)).map((rating: { id: number }) => rating.id)).not.toContain(id);
@@ -151,8 +151,8 @@ describe("own ratings", () => {
   });
 });
 
-describe("bought", () => {
-  test("marks whose order was delivered, not who has only ordered", async () => {
+describe("isBought", () => {
+  test("marks authors with a delivered order, but not with an open order", async () => {
     await rateAndPublish(customer, 5, "bought");
     await rateAndPublish(stranger, 4, "not bought");
     const marks = async () =>
@@ -171,7 +171,7 @@ describe("bought", () => {
   });
 });
 
-test("ratings of so many stars are counted and paged by themselves; each order is as it says", async () => {
+test("filters and counts ratings by stars and sorts by value", async () => {
   const third = await registerCustomer(shop);
   await rateAndPublish(customer, 2, "first");
   await rateAndPublish(stranger, 5, "second");
@@ -194,8 +194,8 @@ test("ratings of so many stars are counted and paged by themselves; each order i
   expect((await customer.get(`${path()}?sort=helpful`)).statusCode).toBe(422);
 });
 
-describe("moderation", () => {
-  test("is for staff who may, and leaves an entry in the audit log", async () => {
+describe("PATCH /api/v1/admin/ratings/{id}", () => {
+  test("returns 403 without permission and logs the decision", async () => {
     const { id } = (await rate(customer, 2, "slow")).json();
     const content = await signInStaff(shop, "content");
     expect((await moderate(id, "published", content)).statusCode).toBe(403);
@@ -213,7 +213,7 @@ describe("moderation", () => {
     expect(rows).toEqual([{ action: "rating.decline" }]);
   });
 
-  test("a decision that is taken back puts the rating among those that wait", async () => {
+  test("moves a published rating back to waiting", async () => {
     const id = await rateAndPublish(customer, 4);
     expect((await published()).total).toBe(1);
     expect((await moderate(id, "waiting")).json()).toMatchObject({ id, state: "waiting" });
@@ -222,7 +222,7 @@ describe("moderation", () => {
     expect(items.map((rating: { id: number }) => rating.id)).toContain(id);
   });
 
-  test("what is published is on cards, on the page and in the order of lists at once", async () => {
+  test("updates cards, product page and list order immediately", async () => {
     const detail = async () => (await shop.app.inject(`/api/v1/products/${productId}`)).json();
     const list = async () => (await shop.app.inject("/api/v1/products?sort=rating")).json().items;
     expect((await detail()).rating).toBeNull();
@@ -244,7 +244,7 @@ describe("moderation", () => {
   });
 });
 
-test("erasing the person takes the ratings away; the export has them", async () => {
+test("exports ratings and deletes them on erasure", async () => {
   const leaver = await registerCustomer(shop);
   await rateAndPublish(leaver, 1, "I leave");
   const exported = (await leaver.get("/api/v1/account/export")).body;
@@ -254,7 +254,7 @@ test("erasing the person takes the ratings away; the export has them", async () 
   expect(await published()).toMatchObject({ total: 0, average: null });
 });
 
-test("a page of ratings takes at most 3 statements", async () => {
+test("runs at most 3 SQL statements per page of ratings", async () => {
   await rateAndPublish(customer, 5);
   await published();
   const { statements } = await withStatementCount(published);

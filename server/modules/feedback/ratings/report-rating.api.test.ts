@@ -40,7 +40,7 @@ const reported = async () =>
     .items.filter((one: { productId: number }) => one.productId === productId)
     .map(({ id, reports }: { id: number; reports: number }) => [id, reports]);
 
-test("staff see what visitors report, a network counts once, however often and from where in it", async () => {
+test("counts reports per network in the staff list", async () => {
   expect(await reported()).toEqual([]);
   const together = ["10.1.1.1", "10.1.1.1", "10.1.1.1"].map((address) => reportFrom(address));
   for (const { statusCode } of await Promise.all(together)) expect(statusCode).toBe(204);
@@ -55,7 +55,7 @@ test("staff see what visitors report, a network counts once, however often and f
   expect(await findPersonalData(shop.pool, ["10.1.1.1"])).toEqual([]);
 });
 
-test("what staff decide, and other words, begin anew; the most often reported come first", async () => {
+test("clears reports on a decision or edit and sorts by count", async () => {
   await reportFrom("10.2.1.1");
   await decide("published");
   expect(await reported()).toEqual([]);
@@ -79,7 +79,7 @@ test("what staff decide, and other words, begin anew; the most often reported co
   expect(await reported()).toEqual([]);
 });
 
-test("only what is published can be reported, and nobody reports everything", async () => {
+test("returns 404 for unpublished ratings and 429 beyond the limit", async () => {
   expect((await reportFrom("10.3.1.1", 99_999_999)).statusCode).toBe(404);
   await decide("declined");
   expect((await reportFrom("10.3.1.1")).statusCode).toBe(404);

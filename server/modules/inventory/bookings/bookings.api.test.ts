@@ -49,7 +49,7 @@ async function productOf(variantId: number): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test("a delivery of several lines comes in once, however often it is sent, and is in the shop at once", async () => {
+test("books a delivery once per key and shows stock in the shop", async () => {
   const [first, second] = [await addVariant(0), await addVariant(2)];
   const visitor = new ApiClient(shop.app);
   const page = `/api/v1/products/${await productOf(first)}`;
@@ -72,7 +72,7 @@ test("a delivery of several lines comes in once, however often it is sent, and i
   });
 });
 
-test("what is written off or corrected has a reason, and never takes what is promised to orders", async () => {
+test("logs write-offs with reasons and returns stock-held for reserved units", async () => {
   const variantId = await addVariant(6);
   const reserved = [{ variantId, productId: await productOf(variantId), quantity: 4 }];
   await shop.run((work) => reserveStock(work, "order:B-1", reserved));
@@ -97,7 +97,7 @@ test("what is written off or corrected has a reason, and never takes what is pro
   });
 });
 
-test("units that were held past their time can be taken out", async () => {
+test("removes units whose reservation has expired", async () => {
   const variantId = await addVariant(2);
   const held = [{ variantId, productId: await productOf(variantId), quantity: 2 }];
   await shop.run((work) => reserveStock(work, "order:B-2", held, new Date(Date.now() - 1_000)));
@@ -106,7 +106,7 @@ test("units that were held past their time can be taken out", async () => {
   expect(await level(variantId)).toMatchObject({ onHand: 0, available: 0 });
 });
 
-test("of many corrections and sales at the same time none takes a unit twice", async () => {
+test("does not take units twice for concurrent corrections and reservations", async () => {
   const [first, second] = [await addVariant(20), await addVariant(20)];
   const productIds = [await productOf(first), await productOf(second)];
   const take = (a: number, b: number) => ({
@@ -149,7 +149,7 @@ test("of many corrections and sales at the same time none takes a unit twice", a
   expect((await level(first)).available).toBeGreaterThanOrEqual(0);
 });
 
-test("what falls to its reorder point is low; the point is saved over what was seen", async () => {
+test("marks stock at the reorder point low and returns 409 when stale", async () => {
   const variantId = await addVariant(5);
   const { version, isLow } = await level(variantId);
   expect(isLow).toBe(false);
@@ -165,7 +165,7 @@ test("what falls to its reorder point is low; the point is saved over what was s
   expect(items.every((item) => item.isLow)).toBe(true);
 });
 
-test("a variant's bin is saved over what was seen, told in the log, and taken away by nothing", async () => {
+test("saves and logs a variant's bin and returns 409 when stale", async () => {
   const variantId = await addVariant(5);
   const { version, bin } = await level(variantId);
   expect(bin).toBe("");
@@ -189,7 +189,7 @@ test("a variant's bin is saved over what was seen, told in the log, and taken aw
   ]);
 });
 
-test("wrong lines are named", async () => {
+test("returns an error for each invalid line", async () => {
   const variantId = await addVariant(1);
   const errorsOf = async (body: object) => {
     const { errors = [] } = (await book(body)).json<{
@@ -212,7 +212,7 @@ test("wrong lines are named", async () => {
   ).toEqual(["lines.0.quantity: exclusion"]);
 });
 
-test("stock is found by SKU in any letters, and what nobody has is left out", async () => {
+test("finds stock by SKU in any case and omits unknown SKUs", async () => {
   const variantId = await addVariant(3);
   const { sku } = (await level(variantId)) as unknown as { sku: string };
   const answer = await staff.post("/api/v1/admin/stock-found", {

@@ -79,7 +79,7 @@ async function sell({ variantId, productId }: Variant, quantity: number) {
 
 const now = () => new Date().toISOString();
 
-test("a count starts while somebody is buying, and buying goes on while it starts", async () => {
+test("does not block reservations while a count starts, or vice versa", async () => {
   const variant = await addVariant(5);
   const line = { ...variant, quantity: 1 };
   await shop.run(async (work) => {
@@ -95,7 +95,7 @@ test("a count starts while somebody is buying, and buying goes on while it start
   expect(await onHand(variant)).toBe(4);
 });
 
-test("what two members count in two places adds up, once each, however often it is sent", async () => {
+test("adds up entries of two staff members once per key", async () => {
   const variant = await addVariant(9);
   const { sku } = variant;
   const count = await start({ variantIds: [variant.variantId] });
@@ -110,7 +110,7 @@ test("what two members count in two places adds up, once each, however often it 
   expect(again.lines).toMatchObject([{ counted: 4 }]);
 });
 
-test("more than can be of one variant is refused, also where it adds up", async () => {
+test("returns 422 when the entered sum exceeds the maximum", async () => {
   const variant = await addVariant(1);
   const { sku } = variant;
   const count = await start({ variantIds: [variant.variantId] });
@@ -123,7 +123,7 @@ test("more than can be of one variant is refused, also where it adds up", async 
   });
 });
 
-test("what is sold between scanning and entering is no difference", async () => {
+test("does not report sales between scanning and entering as a difference", async () => {
   const variant = await addVariant(10);
   const count = await start({ variantIds: [variant.variantId] });
   const scanned = now();
@@ -135,7 +135,7 @@ test("what is sold between scanning and entering is no difference", async () => 
   expect(await onHand(variant)).toBe(7);
 });
 
-test("where goods move while they are being counted, nothing is booked until they are counted again", async () => {
+test("does not book uncertain differences until items are counted again", async () => {
   const variant = await addVariant(10);
   const { sku } = variant;
   const count = await start({ variantIds: [variant.variantId] });
@@ -162,7 +162,7 @@ test("where goods move while they are being counted, nothing is booked until the
   expect(await onHand(variant)).toBe(7);
 });
 
-test("goods that a scanner's clock has counted before the count began, or later, are counted in it", async () => {
+test("limits scan times to the duration of the count", async () => {
   const variant = await addVariant(4);
   const count = await start({ variantIds: [variant.variantId] });
   await sell(variant, 1);
@@ -171,7 +171,7 @@ test("goods that a scanner's clock has counted before the count began, or later,
   expect(lines).toMatchObject([{ expected: 4, isUncertain: true }]);
 });
 
-test("a difference that somebody else has booked meanwhile is not booked twice", async () => {
+test("does not book a difference again after another adjustment", async () => {
   const variant = await addVariant(8);
   const { sku, variantId } = variant;
   const [one, other] = [
@@ -191,7 +191,7 @@ test("a difference that somebody else has booked meanwhile is not booked twice",
   expect(await onHand(variant)).toBe(6);
 });
 
-test("an adjustment between scanning and entering moves no goods", async () => {
+test("applies an adjustment between scanning and entering to expected stock", async () => {
   const variant = await addVariant(8);
   const { sku, variantId } = variant;
   const count = await start({ variantIds: [variantId] });
@@ -201,7 +201,7 @@ test("an adjustment between scanning and entering moves no goods", async () => {
   expect(lines).toMatchObject([{ expected: 7, difference: 0, isUncertain: false }]);
 });
 
-test("a category is counted with those below it, and chosen products with their variants", async () => {
+test("starts a count for a category tree or chosen products", async () => {
   const [lamp, other] = [await addVariant(1), await addVariant(1)];
   const { rows } = await shop.pool.query<{ id: number; lines: number }>(
     `select category_id as id,

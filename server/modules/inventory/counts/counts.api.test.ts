@@ -65,7 +65,7 @@ async function sell(
   await shop.run((work) => shipStock(work, order));
 }
 
-test("a count shows differences by SKU, books them when it is closed and then has ended", async () => {
+test("lists differences by SKU and books them when closed", async () => {
   const [more, fewer, same, uncounted] = [
     await addVariant(5),
     await addVariant(5),
@@ -111,7 +111,7 @@ test("a count shows differences by SKU, books them when it is closed and then ha
   expect((await close(closed.json())).json()).toMatchObject({ status: 409, code: "count-ended" });
 });
 
-test("what is sold between counting and closing is sold, not found to be missing", async () => {
+test("does not book sales between counting and closing as missing", async () => {
   const variant = await addVariant(10);
   const count = await enter(await start([variant.variantId]), variant.sku, 8);
   await sell(variant, 3);
@@ -119,7 +119,7 @@ test("what is sold between counting and closing is sold, not found to be missing
   expect(await onHand(variant.variantId)).toBe(5);
 });
 
-test("a sale that is being made while a count closes keeps its units", async () => {
+test("preserves a concurrent reservation while a count closes", async () => {
   const variant = await addVariant(10);
   const count = await enter(await start([variant.variantId]), variant.sku, 6);
   let closing: ReturnType<typeof close> | undefined;
@@ -136,7 +136,7 @@ test("a sale that is being made while a count closes keeps its units", async () 
   expect(rows).toEqual([{ on_hand: 6, reserved: 5 }]);
 });
 
-test("a count that finds fewer than are promised to orders is not closed, and says which", async () => {
+test("returns stock-held when fewer units are counted than reserved", async () => {
   const variant = await addVariant(4);
   const count = await enter(await start([variant.variantId]), variant.sku, 1);
   await shop.run((work) => reserveStock(work, nextOrder(), [{ ...variant, quantity: 3 }]));
@@ -152,7 +152,7 @@ test("a count that finds fewer than are promised to orders is not closed, and sa
   expect(holds.json()).toMatchObject({ items: [{ orderNumber: `C-${orders}`, quantity: 3 }] });
 });
 
-test("of two who close a count, or close it while somebody enters, one is told to look again", async () => {
+test("returns 409 for a stale or concurrent close", async () => {
   const variant = await addVariant(5);
   const seen = await enter(await start([variant.variantId]), variant.sku, 4);
   const entered = await enter(seen, variant.sku, 3);
@@ -165,7 +165,7 @@ test("of two who close a count, or close it while somebody enters, one is told t
   expect(await onHand(variant.variantId)).toBe(3);
 });
 
-test("a count that is given up books nothing; an unknown SKU is named", async () => {
+test("cancels a count without bookings and returns oneOf for unknown SKUs", async () => {
   const variant = await addVariant(5);
   const count = await enter(await start([variant.variantId]), variant.sku, 0);
   const unknown = await staff.post(`${URL}/${count.id}/entries`, {
@@ -185,7 +185,7 @@ test("a count that is given up books nothing; an unknown SKU is named", async ()
   expect(items[0]).toMatchObject({ id: count.id, state: "given-up" });
 });
 
-test("a count of everything has each variant on sale", async () => {
+test("includes every active variant in a full count", async () => {
   const { sku } = await addVariant(0);
   const started = await staff.post(URL, { note: "Year's end" });
   const { id, lines } = started.json<StockCount>();

@@ -42,7 +42,7 @@ async function pagesOf(query: Record<string, string>): Promise<DrawnPage[]> {
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => `${light.variantId}-${500 + 50 * index}-1000`);
 
-test("the plan has its scale, its places in centimetres and the holes of its lights, in both languages", async () => {
+test("returns a PDF with scale, positions and cut-outs in both languages", async () => {
   const plan = { room: "5000-4000-2800", lights: places(2).join("_") };
   const [english] = await pagesOf({ ...plan, lang: "en" });
   expect(english?.text).toContain("Cut-out and drilling plan");
@@ -56,7 +56,7 @@ test("the plan has its scale, its places in centimetres and the holes of its lig
   expect(arabic?.text).toMatch(/\p{Script=Arabic}/u);
 });
 
-test("a square light has a square hole, one without a size says so, a track has none; in both languages", async () => {
+test("labels square holes, unknown hole sizes and tracks in both languages", async () => {
   const lights: PlannerLight[] = (await client.get("/api/v1/planner/lights")).json().lights;
   const square = lights.find(({ hole }) => hole?.shape === "square");
   const track = lights.find(({ mounting }) => mounting === "track");
@@ -83,7 +83,7 @@ test("a square light has a square hole, one without a size says so, a track has 
   expect(arabic?.text).toMatch(/98\s*×\s*98/);
 });
 
-test("how a light is turned and how far it hangs stand in the table", async () => {
+test("lists rotation and drop of a light in the table", async () => {
   const lights: PlannerLight[] = (await client.get("/api/v1/planner/lights")).json().lights;
   const hung = lights.find(({ hanging }) => hanging && hanging.longest >= 1290);
   const plan = { room: "5000-4000-2800", lights: `${hung?.variantId}-1000-1000-t90-d1100` };
@@ -97,17 +97,20 @@ test("how a light is turned and how far it hangs stand in the table", async () =
   expect(arabic?.text).toContain("110");
 });
 
-test("a long list goes on over the page; a hall and an L are drawn as well", async () => {
+test("continues a long light list on the next page", async () => {
   const many = await pagesOf({ room: "8000-4000-2800", lights: places(60).join("_"), lang: "en" });
   expect(many.length).toBeGreaterThan(1);
   expect(many.at(-1)?.text).toContain("60");
+});
+
+test("draws a large hall at 1:200 and an L-shaped room", async () => {
   const [hall] = await pagesOf({ room: "30000-30000-8000", lights: "", lang: "en" });
   expect(hall?.text).toContain("Scale 1:200");
   const cut = "2000-1500-end-end";
   expect(await pagesOf({ room: "5000-4000-2800", cut, lights: "", lang: "ar" })).toHaveLength(1);
 });
 
-test("wall lights have their height, strips their length, and both stand in the table", async () => {
+test("lists height of wall lights and length of strips", async () => {
   const { lights }: { lights: PlannerLight[] } = (
     await client.get("/api/v1/planner/lights")
   ).json();
@@ -122,7 +125,7 @@ test("wall lights have their height, strips their length, and both stand in the 
   expect(arabic?.text).toContain("4.84");
 });
 
-test("wardrobes and beams are drawn with their names", async () => {
+test("labels wardrobes and beams", async () => {
   const boxes = "wardrobe-0-0-1800-600-2200_beam-0-1900-5000-250-300";
   const plan = { room: "5000-4000-2800", lights: places(1).join("_") };
   const [english] = await pagesOf({ ...plan, boxes, lang: "en" });

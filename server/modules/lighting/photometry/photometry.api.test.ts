@@ -4,7 +4,7 @@ import { readPhotometricFile } from "#contract/lighting/photometry/read-photomet
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop } from "#server/testing/test-shop.ts";
 
-it("a light's photometric file is a download of plain text; others have none", async () => {
+it("returns 200 with a photometric text file, or 404 without one", async () => {
   const shop = await createTestShop();
   const [light = 0, plain = 0] = await shop.run((work) =>
     addProducts(work, [{ givesLight: true }, {}]),

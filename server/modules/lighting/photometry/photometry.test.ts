@@ -33,11 +33,11 @@ function at({ photometry: { angles, candelas } }: PhotometricFile, angle: number
   return candelas[0]?.[angles.indexOf(angle)] ?? Number.NaN;
 }
 
-test("there are lights of every way to shine", () => {
+test("covers more than 80 lights of the demo catalogue", () => {
   expect(lights.length).toBeGreaterThan(80);
 });
 
-test("every light's file is read by the planner's reader, with the stated lumens and watts", () => {
+test("writes files readable by the planner with stated flux and power", () => {
   const offenders = lights.filter((sheet) => {
     const { format, photometry, power } = read(photometricFile(sheet));
     const stated = Number(sheet.facts["luminous_flux"]);
@@ -47,7 +47,7 @@ test("every light's file is read by the planner's reader, with the stated lumens
   expect(offenders.map(({ sku }) => sku)).toEqual([]);
 });
 
-test("every light's file is as LM-63-2002 wants it: ASCII, short lines, the labels that it demands", () => {
+test("writes valid LM-63-2002: ASCII, short lines and required labels", () => {
   const offenders = lights.filter((sheet) => {
     const text = photometricFile(sheet) ?? "";
     const lines = text.split("\r\n");
@@ -67,7 +67,7 @@ const beams = lights.filter(({ facts }) => Number(facts["beam_angle"]) <= 150);
 /** Within 0.05, the accuracy of catalogues. */
 const isClose = (value: number, expected: number) => Math.abs(value - expected) < 0.05;
 
-test("every beam has half its peak at half its angle", () => {
+test("halves the peak intensity at half the beam angle", () => {
   expect(beams.length).toBeGreaterThan(0);
   const offenders = beams.filter(({ sku, facts }) => {
     const file = fileOf(sku);
@@ -79,7 +79,7 @@ test("every beam has half its peak at half its angle", () => {
 
 const peaked = beams.filter(({ facts }) => typeof facts["peak_cd"] === "number");
 
-test("the stated peak is there, where flux and beam allow it", () => {
+test("matches the stated peak intensity of beams", () => {
   expect(peaked.length).toBeGreaterThan(0);
   const offenders = peaked.filter(
     ({ sku, facts }) => !isClose(at(fileOf(sku), 0) / Number(facts["peak_cd"]), 1),
@@ -87,15 +87,21 @@ test("the stated peak is there, where flux and beam allow it", () => {
   expect(offenders.map(({ sku }) => sku)).toEqual([]);
 });
 
-test("what hangs with its light on lights the ceiling, too; what is sold without a lamp has no file", () => {
+test("emits light upwards for a ring chandelier", () => {
   const ring = lights.find(({ categoryCodes }) => categoryCodes.includes("ring-chandeliers"));
   expect(at(fileOf(ring?.sku ?? ""), 180)).toBeGreaterThan(0);
+});
+
+test("returns undefined for a light sold without a lamp", () => {
   const dark = sheets.find(({ categoryCodes }) => categoryCodes.includes("classic-chandeliers"));
   expect(dark && photometricFile(dark)).toBeUndefined();
 });
 
-test("a strip sends nothing back into what it is stuck to; a wall light is as deep as it stands out", () => {
+test("emits no light backwards from a strip", () => {
   for (const { sku } of lights.filter(({ categoryCodes }) => categoryCodes.includes("led-strips")))
     expect(fileOf(sku).photometry.angles.at(-1)).toBe(90);
+});
+
+test("states the opening of a wall light", () => {
   expect(fileOf("ZL-22-BK").opening).toMatchObject({ length: 90, width: 85, height: 220 });
 });

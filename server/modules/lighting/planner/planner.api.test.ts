@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 const lights = async (): Promise<PlannerLight[]> =>
   (await client.get("/api/v1/planner/lights")).json().lights;
 
-test("lights with their light, of every mounting, in stock; strips by the piece", async () => {
+test("lists in-stock lights of every mounting with flux, strips with reel", async () => {
   const found = await lights();
   expect(found.length).toBeGreaterThan(30);
   expect(new Set(found.map(({ mounting }) => mounting))).toEqual(
@@ -57,7 +57,7 @@ async function chandelier() {
   return { ...found, lamps: found.lamps };
 }
 
-test("a chandelier with lampholders comes with the lamps that the cart check would put in", async () => {
+test("adds the lamps of the cart check to a chandelier with holders", async () => {
   const { variantId, flux, power, available, lamps } = await chandelier();
   expect(lamps.quantity).toBe(8);
   const lamp = await factsOf(lamps.variant.variantId);
@@ -69,7 +69,7 @@ test("a chandelier with lampholders comes with the lamps that the cart check wou
   expect([...needed, ...findings]).toEqual([]);
 });
 
-test("a fitting whose lamps are sold out cannot be planned with", async () => {
+test("omits a fitting when its lamps are out of stock", async () => {
   const fitting = (await lights()).find(({ lamps }) => lamps !== null);
   const gone = async () =>
     (await lights()).some(({ variantId }) => variantId === fitting?.variantId);
@@ -89,7 +89,7 @@ test("a fitting whose lamps are sold out cannot be planned with", async () => {
   expect([before, after]).toEqual([true, false]);
 });
 
-test("a file is asked for with lamps that fit alone", async () => {
+test("returns 404 for photometry without a suitable lamp", async () => {
   const found = await lights();
   const one = found.find(({ lamps }) => lamps !== null);
   const bare = await client.get(`/api/v1/sons/${one?.variantId}/photometry`);
@@ -101,7 +101,7 @@ test("a file is asked for with lamps that fit alone", async () => {
   expect(wrong.statusCode).toBe(404);
 });
 
-test("each has a photometric file that the planner reads, with the stated lumens", async () => {
+test("returns readable photometric files with the stated flux for all lights", async () => {
   for (const { variantId, flux, lamps } of await lights()) {
     const lamp = lamps ? `?lamp=${lamps.variant.variantId}` : "";
     const file = await client.get(`/api/v1/sons/${variantId}/photometry${lamp}`);
@@ -110,7 +110,7 @@ test("each has a photometric file that the planner reads, with the stated lumens
   }
 });
 
-test("what is sold out is not offered; asking takes the same few statements however many there are", async () => {
+test("omits sold-out lights and runs at most 5 SQL statements", async () => {
   const [first] = await lights();
   const { result, statements } = await withStatementCount(lights);
   // Lights and lamps, the lamps that fit, and the names, prices and stock of both.
@@ -141,7 +141,7 @@ async function variantWith(facts: object): Promise<{ id: number; watts: number }
   return row;
 }
 
-test("lights that dim come with the dimmer for their load, over more circuits where one is too small", async () => {
+test("adds dimmers for the load, over several circuits if needed", async () => {
   const { id, watts } = await variantWith({ dimmable: "led-dimmer", voltage: "mains" });
   const few = await checked(`${id}-2`);
   expect(few).toMatchObject({ needed: [], rigid: [], dimmer: { quantity: 1 } });
@@ -151,12 +151,12 @@ test("lights that dim come with the dimmer for their load, over more circuits wh
   expect(many.dimmer?.quantity).toBe(Math.ceil((count * watts) / 150));
 });
 
-test("lights that no dimmer dims are named, and get none", async () => {
+test("returns non-dimmable lights in rigid and no dimmer", async () => {
   const { id } = await variantWith({ dimmable: "no", voltage: "mains", integrated_led: true });
   expect(await checked(`${id}-3`)).toMatchObject({ dimmer: null, rigid: [id] });
 });
 
-test("what needs a driver comes with it, by the rules of the cart", async () => {
+test("returns the driver that a low-voltage light needs", async () => {
   const { id } = await variantWith({ driver: "separate", voltage: "dc-24" });
   const { needed, findings } = await checked(`${id}-1`);
   expect(needed).toHaveLength(1);
@@ -164,7 +164,7 @@ test("what needs a driver comes with it, by the rules of the cart", async () => 
   expect(findings).toEqual([]);
 });
 
-test("parts that are none are refused; what is not on sale needs nothing", async () => {
+test("returns 422 for invalid parts and nothing for unlisted variants", async () => {
   for (const parts of ["", "1", "0-1", "1-0", "99999999999-1", "1-2_", "a-b"])
     expect((await client.get(`/api/v1/planner/check?parts=${parts}`)).statusCode).toBe(422);
   expect(await checked("999999999-1")).toEqual({
@@ -175,7 +175,7 @@ test("parts that are none are refused; what is not on sale needs nothing", async
   });
 });
 
-test("what is said of a light in a room: a chandelier's size, how a pendant hangs, nothing of a strip", async () => {
+test("returns flux, mounting and hanging data, or 404 for unknown variants", async () => {
   const roomFactsOf = async (sku: string) => {
     const { rows } = await shop.pool.query<{ id: number }>(
       "select id from catalog.variant where sku = $1",

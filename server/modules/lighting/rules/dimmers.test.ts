@@ -5,25 +5,28 @@ import { findDimmers } from "./dimmers.ts";
 const rigid = (facts = {}) => lamp({ dimmable: "no", ...facts });
 
 test.each([
-  ["a lamp that does not dim", [rigid(), dimmer()], "clash"],
-  ["a fitting that does not dim", [spot({ dimmable: "no" }), dimmer()], "clash"],
-  ["beside one that dims, it may be for elsewhere", [rigid(), lamp(), dimmer()], "hint"],
-] as const)("%s", (_, items, severity) => {
+  ["a non-dimmable lamp with a dimmer", [rigid(), dimmer()], "clash"],
+  ["a non-dimmable fitting with a dimmer", [spot({ dimmable: "no" }), dimmer()], "clash"],
+  ["a non-dimmable lamp beside a dimmable one as a hint", [rigid(), lamp(), dimmer()], "hint"],
+] as const)("reports %s", (_, items, severity) => {
   expect(findDimmers(items)).toMatchObject([{ rule: "dimmer", severity }]);
 });
 
 test.each([
-  ["no dimmer", [rigid()]],
+  ["a lamp without a dimmer", [rigid()]],
   ["a dimmer alone", [dimmer()]],
-  ["dimmable", [lamp(), dimmer()]],
-  ["nobody says whether it dims", [lamp({ dimmable: false }), dimmer()]],
-  ["solar", [spot({ dimmable: "no", voltage: "solar" }), dimmer()]],
-  ["out of doors", [item(["outdoor-lights"], { dimmable: "no", integrated_led: true }), dimmer()]],
-])("nothing to say: %s", (_, items) => {
+  ["a dimmable lamp with a dimmer", [lamp(), dimmer()]],
+  ["a lamp of unknown dimmability", [lamp({ dimmable: false }), dimmer()]],
+  ["a solar light", [spot({ dimmable: "no", voltage: "solar" }), dimmer()]],
+  [
+    "an outdoor light",
+    [item(["outdoor-lights"], { dimmable: "no", integrated_led: true }), dimmer()],
+  ],
+])("reports nothing for %s", (_, items) => {
   expect(findDimmers(items)).toEqual([]);
 });
 
-test("asks for a lamp of the same cap that dims", () => {
+test("suggests a dimmable lamp of the same cap", () => {
   expect(
     findDimmers([rigid({ cap: "gu10", cct_name: "warm" }), dimmer()])[0]?.resolution,
   ).toMatchObject({

@@ -12,26 +12,26 @@ test.each([
     { own: 72, wanted: 85 },
   ],
   ["spindle", [rose({ spindle_mm: 9 }), lock()], "handle-spindle", { own: 9, wanted: 8 }],
-] as const)("%s that does not fit", (_, items, rule, values) => {
+] as const)("reports a %s that does not fit", (_, items, rule, values) => {
   expect(findDoorHandles(items)).toMatchObject([{ rule, severity: "clash", values }]);
 });
 
 test.each([
-  ["fits", [handle(), lock()]],
-  ["a rose fits every centre distance", [rose(), lock()]],
-  ["no lock", [handle()]],
-  ["no handle", [lock()]],
-  ["fits one of two locks", [handle({ centre_mm: 72 }), lock({ centre_mm: 72 }), lock()]],
+  ["a handle that fits", [handle(), lock()]],
+  ["a handle on a rose with any centre distance", [rose(), lock()]],
+  ["a handle without a lock", [handle()]],
+  ["a lock without a handle", [lock()]],
   [
-    "the lock has a handle: this one is for another door",
-    [handle({ centre_mm: 72 }), rose(), lock()],
+    "a handle that fits one of two locks",
+    [handle({ centre_mm: 72 }), lock({ centre_mm: 72 }), lock()],
   ],
-  ["nobody says the lock's measures", [handle(), lock({ centre_mm: "", spindle_mm: "" })]],
-])("nothing to say: %s", (_, items) => {
+  ["a second handle when the lock has one that fits", [handle({ centre_mm: 72 }), rose(), lock()]],
+  ["a lock of unknown measures", [handle(), lock({ centre_mm: "", spindle_mm: "" })]],
+])("reports nothing for %s", (_, items) => {
   expect(findDoorHandles(items)).toEqual([]);
 });
 
-test("asks for the same handle for the lock's measure", () => {
+test("suggests the same handle in the lock's centre distance", () => {
   const items = [handle({ centre_mm: 72, finish: "bronze" }, 2), lock()];
   expect(findDoorHandles(items)[0]?.resolution).toMatchObject({
     from: items[0]?.variantId,

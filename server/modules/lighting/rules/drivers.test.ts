@@ -5,28 +5,38 @@ import { findDrivers } from "./drivers.ts";
 test.each([
   ["a strip alone", [strip()], "driver", { voltage: 24, load: 50, need: 60, have: 0 }],
   ["two strips on one driver", [strip({}, 2), driver()], "driver-power", { need: 120, have: 60 }],
-  ["50 W on 50 W: nothing to spare", [strip(), driver({ output_w: 50 })], "driver-power", {}],
+  [
+    "a 50 W driver for 50 W, without reserve",
+    [strip(), driver({ output_w: 50 })],
+    "driver-power",
+    {},
+  ],
   ["a driver of another voltage", [strip(), driver({ output_voltage: "dc-48" })], "driver", {}],
-  ["12 V spots", [strip({ voltage: "dc-12", power_w: 7 }, 3)], "driver", { voltage: 12, need: 26 }],
-  ["watts unknown, no driver at all", [strip({ power_w: "" })], "driver", { load: 0 }],
-] as const)("%s", (_, items, rule, values) => {
+  [
+    "12 V spots without a driver",
+    [strip({ voltage: "dc-12", power_w: 7 }, 3)],
+    "driver",
+    { voltage: 12, need: 26 },
+  ],
+  ["a strip of unknown power without a driver", [strip({ power_w: "" })], "driver", { load: 0 }],
+] as const)("reports %s", (_, items, rule, values) => {
   expect(findDrivers(items)).toMatchObject([{ rule, values }]);
 });
 
 test.each([
-  ["enough power", [strip(), driver()]],
-  ["several small ones", [strip({ power_w: 25 }, 4), driver({}, 2)]],
-  ["driver inside", [strip({ driver: "included" })]],
-  ["house current", [strip({ voltage: "mains" })]],
-  ["nobody says whether it has one", [strip({ driver: false })]],
-  ["nobody says what the driver gives", [strip(), driver({ output_w: "", output_voltage: false })]],
+  ["a driver with enough power", [strip(), driver()]],
+  ["several small strips with enough drivers", [strip({ power_w: 25 }, 4), driver({}, 2)]],
+  ["a strip with a built-in driver", [strip({ driver: "included" })]],
+  ["a mains strip", [strip({ voltage: "mains" })]],
+  ["a strip with an unknown driver", [strip({ driver: false })]],
+  ["a driver of unknown output", [strip(), driver({ output_w: "", output_voltage: false })]],
   ["a driver alone", [driver()]],
-  ["an ordinary spot", [spot({ driver: "included" })]],
-])("nothing to say: %s", (_, items) => {
+  ["a spot with an included driver", [spot({ driver: "included" })]],
+])("reports nothing for %s", (_, items) => {
   expect(findDrivers(items)).toEqual([]);
 });
 
-test("asks for one that can feed the largest piece, with what is still missing in all", () => {
+test("suggests drivers for the largest strip and the total missing power", () => {
   const [found] = findDrivers([strip({}, 3), driver({ output_w: 100 })]);
   expect(found?.resolution).toMatchObject({
     category: "drivers",
@@ -37,7 +47,7 @@ test("asks for one that can feed the largest piece, with what is still missing i
   expect(found?.resolution).not.toHaveProperty("oneOf");
 });
 
-test("a strip for rain wants a driver for rain", () => {
+test("suggests a waterproof driver for a waterproof strip", () => {
   const [found] = findDrivers([strip({ ip_rating: "ip67" })]);
   expect(found?.resolution).toMatchObject({
     oneOf: { ip_rating: ["ip44", "ip54", "ip65", "ip66", "ip67"] },

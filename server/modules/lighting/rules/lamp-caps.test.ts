@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chandelier, lamp, spot } from "../items/sample-items.ts";
 import { findLampCaps } from "./lamp-caps.ts";
 
-test("lamps that fit nothing while a fitting goes without", () => {
+test("reports lamps of the wrong cap as a clash", () => {
   const items = [chandelier(), lamp({ cap: "e27" }, 8)];
   const [fitting, wrong] = items;
   expect(findLampCaps(items)).toEqual([
@@ -16,7 +16,7 @@ test("lamps that fit nothing while a fitting goes without", () => {
   ]);
 });
 
-test("another number of them may be for another place", () => {
+test("reports a hint when the number of lamps differs from the holders", () => {
   expect(findLampCaps([chandelier(), lamp({ cap: "e27" }, 3)])).toMatchObject([
     { severity: "hint" },
   ]);
@@ -25,20 +25,17 @@ test("another number of them may be for another place", () => {
 test.each([
   ["lamps alone", [lamp({ cap: "e27" }, 8)]],
   [
-    "every fitting has its lamps: these are for elsewhere",
+    "extra lamps when every fitting has its lamps",
     [chandelier(), lamp({}, 8), lamp({ cap: "e27" })],
   ],
+  ["a fitting with included lamps", [chandelier({ lamp_included: true }), lamp({ cap: "e27" })]],
+  ["a lamp beside a fitting with built-in light", [spot(), lamp({ cap: "e27" })]],
+  ["a fitting of unknown cap", [chandelier(), chandelier({ cap: false }), lamp({ cap: "e27" })]],
+  ["a lamp of unknown cap", [chandelier(), lamp({ cap: false })]],
   [
-    "the fitting has its lamps in the box",
-    [chandelier({ lamp_included: true }), lamp({ cap: "e27" })],
+    "lamps for one of two caps",
+    [chandelier(), chandelier({ cap: "e27" }), lamp({ cap: "e27" }, 3)],
   ],
-  ["beside built-in light", [spot(), lamp({ cap: "e27" })]],
-  [
-    "a fitting whose cap nobody wrote down",
-    [chandelier(), chandelier({ cap: false }), lamp({ cap: "e27" })],
-  ],
-  ["nobody says its cap", [chandelier(), lamp({ cap: false })]],
-  ["one of two caps", [chandelier(), chandelier({ cap: "e27" }), lamp({ cap: "e27" }, 3)]],
-])("nothing to say: %s", (_, items) => {
+])("reports nothing for %s", (_, items) => {
   expect(findLampCaps(items)).toEqual([]);
 });

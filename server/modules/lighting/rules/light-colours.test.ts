@@ -5,7 +5,7 @@ import { findLightColours } from "./light-colours.ts";
 const warm = (quantity = 1, room = ["reception", "dining"]) => lamp({ cct: 3000, room }, quantity);
 const cool = (quantity = 1, room = ["reception"]) => lamp({ cct: 6500, room }, quantity);
 
-test("the few follow the many, whatever was put in first", () => {
+test("suggests the majority's colour temperature for the minority", () => {
   const items = [cool(2), warm(6)];
   expect(findLightColours(items)).toMatchObject([
     {
@@ -18,7 +18,7 @@ test("the few follow the many, whatever was put in first", () => {
   ]);
 });
 
-test("of as many, what was put in later follows", () => {
+test("reports the later item when quantities are equal", () => {
   const [first, second] = [cool(), warm()];
   expect(findLightColours([first, second])).toMatchObject([
     { variantIds: [second.variantId, first.variantId] },
@@ -28,7 +28,7 @@ test("of as many, what was put in later follows", () => {
   ]);
 });
 
-test("lamps follow fittings, however many they are", () => {
+test("reports lamps rather than fittings, regardless of quantity", () => {
   const fitting = spot({ cct: 3000, room: ["reception"] });
   const lamps = cool(8);
   expect(findLightColours([lamps, fitting])).toMatchObject([
@@ -36,13 +36,13 @@ test("lamps follow fittings, however many they are", () => {
   ]);
 });
 
-test("warm and neutral side by side where there is one room only", () => {
+test("reports warm beside neutral light in a single room", () => {
   const office = (cct: number) => spot({ cct, room: ["office"] });
   expect(findLightColours([office(2700), office(4000)])).toHaveLength(1);
   expect(findLightColours([office(2700), office(3000)])).toEqual([]);
 });
 
-test("a fitting is swapped for the same fitting", () => {
+test("suggests the same fitting in the matching colour temperature", () => {
   const room = ["dining"];
   const [found] = findLightColours([spot({ room }, 5), spot({ cct: 6500, room, finish: "black" })]);
   expect(found?.resolution).toMatchObject({
@@ -53,22 +53,22 @@ test("a fitting is swapped for the same fitting", () => {
 });
 
 test.each([
-  ["one white", [warm(), warm()]],
+  ["lamps of one colour temperature", [warm(), warm()]],
   [
-    "warm beside neutral in rooms for many uses",
+    "warm beside neutral light for several rooms",
     [warm(), spot({ cct: 4000, room: ["reception", "office"] })],
   ],
-  ["different rooms", [warm(), cool(1, ["kitchen"])]],
+  ["lamps for different rooms", [warm(), cool(1, ["kitchen"])]],
   [
-    "out of doors",
+    "outdoor lights",
     [3000, 6500].map((cct) => item(["floodlights", "outdoor-lights"], { cct, room: ["garden"] })),
   ],
-  ["nobody says the room", [spot({ cct: 3000 }), lamp({ cct: 6500 })]],
-  ["nobody says the white", [warm(), spot({ cct: false, room: ["reception"] })]],
+  ["lights of unknown room", [spot({ cct: 3000 }), lamp({ cct: 6500 })]],
+  ["a light of unknown colour temperature", [warm(), spot({ cct: false, room: ["reception"] })]],
   [
-    "the white can be switched",
+    "a light with switchable colour temperature",
     [warm(), spot({ cct: 6500, cct_switch: true, room: ["reception"] })],
   ],
-])("nothing to say: %s", (_, items) => {
+])("reports nothing for %s", (_, items) => {
   expect(findLightColours(items)).toEqual([]);
 });

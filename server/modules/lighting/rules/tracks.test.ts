@@ -13,7 +13,7 @@ const part = (system: string, track_part: string) =>
 const rulesOf = (...items: Parameters<typeof findTracks>[0]) =>
   findTracks(items).map(({ rule }) => rule);
 
-test("spots without a track of their system want one, in their finish", () => {
+test("suggests a track of the spots' system and finish", () => {
   const spots = spot("three-circuit", 4);
   expect(findTracks([spots])).toEqual([
     {
@@ -33,7 +33,7 @@ test("spots without a track of their system want one, in their finish", () => {
   expect(rulesOf(spots, part("magnetic-48", "rail"))).toEqual(["track", "track-feed"]);
 });
 
-test("a track wants one end feed of its system; joiners and caps alone want nothing", () => {
+test("reports a missing end feed of the track's system", () => {
   const rail = part("three-circuit", "rail");
   expect(rulesOf(spot("three-circuit"), rail)).toEqual(["track-feed"]);
   expect(rulesOf(rail, part("magnetic-48", "feed"))).toEqual(["track-feed"]);
@@ -41,7 +41,7 @@ test("a track wants one end feed of its system; joiners and caps alone want noth
   expect(rulesOf(part("three-circuit", "corner"), part("three-circuit", "cap"))).toEqual([]);
 });
 
-test("a spot whose system nobody wrote down, and the driver of a track, want nothing", () => {
+test("reports nothing for spots of unknown system or track drivers", () => {
   const driver = item(["drivers"], { track_system: "magnetic-48", output_voltage: "dc-48" });
   expect(rulesOf(spot(undefined), driver)).toEqual([]);
 });

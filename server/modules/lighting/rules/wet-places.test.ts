@@ -5,37 +5,39 @@ import { findWetPlaces } from "./wet-places.ts";
 const mirror = () => spot({ ip_rating: "ip44", room: ["bathroom"] });
 
 test.each([
-  ["for the bathroom, without protection", [spot({ room: ["bathroom"] })], "wet-bathroom", "clash"],
-  ["for the garden", [spot({ room: ["garden", "facade"] })], "wet-outdoors", "clash"],
-  ["an outdoor light", [item(["outdoor-lights"], { ip_rating: "ip20" })], "wet-outdoors", "clash"],
+  ["an unprotected bathroom light", [spot({ room: ["bathroom"] })], "wet-bathroom", "clash"],
+  ["an unprotected garden light", [spot({ room: ["garden", "facade"] })], "wet-outdoors", "clash"],
   [
-    "maybe for the bathroom that the mirror light is for",
+    "an unprotected outdoor light",
+    [item(["outdoor-lights"], { ip_rating: "ip20" })],
+    "wet-outdoors",
+    "clash",
+  ],
+  [
+    "an unprotected light beside a bathroom light as a hint",
     [mirror(), spot({ room: ["kitchen", "bathroom"] })],
     "wet-bathroom",
     "hint",
   ],
-] as const)("%s", (_, items, rule, severity) => {
+] as const)("reports %s", (_, items, rule, severity) => {
   expect(findWetPlaces(items)).toMatchObject([
     { rule, severity, values: { ip: "IP20", needed: "IP44" } },
   ]);
 });
 
 test.each([
-  ["splash-proof", [mirror()]],
-  ["dry rooms", [spot({ room: ["kitchen"] })]],
-  [
-    "bathroom among others, and nothing says which it is",
-    [spot({ room: ["bathroom", "kitchen"] })],
-  ],
-  ["a covered balcony or the stairs", [spot({ room: ["balcony", "stairs"] })]],
-  ["nobody says the rooms", [spot()]],
-  ["nobody says the protection", [item(["outdoor-lights"], { room: ["garden"] })]],
-  ["a lamp goes into a fitting", [lamp({ ip_rating: "ip20", room: ["bathroom"] })]],
-])("nothing to say: %s", (_, items) => {
+  ["a splash-proof light", [mirror()]],
+  ["a light for dry rooms", [spot({ room: ["kitchen"] })]],
+  ["a light for the bathroom and other rooms", [spot({ room: ["bathroom", "kitchen"] })]],
+  ["a light for a balcony or stairs", [spot({ room: ["balcony", "stairs"] })]],
+  ["a light of unknown rooms", [spot()]],
+  ["a light of unknown protection", [item(["outdoor-lights"], { room: ["garden"] })]],
+  ["a lamp for a fitting", [lamp({ ip_rating: "ip20", room: ["bathroom"] })]],
+])("reports nothing for %s", (_, items) => {
   expect(findWetPlaces(items)).toEqual([]);
 });
 
-test("asks for the same kind of item that takes water", () => {
+test("suggests the same kind of light with water protection", () => {
   expect(findWetPlaces([spot({ room: ["bathroom"] }, 3)])[0]?.resolution).toMatchObject({
     category: "surface-spots",
     quantity: 3,

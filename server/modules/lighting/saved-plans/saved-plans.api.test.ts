@@ -24,7 +24,7 @@ const remove = (who: ApiClient, id: number) =>
 const namesOf = async (who: ApiClient): Promise<string[]> =>
   (await who.get(PLANS)).json().items.map(({ name }: { name: string }) => name);
 
-test("plans are kept with their names, the one saved last first; a new name leaves the order", async () => {
+test("lists plans newest first and keeps the order after renaming", async () => {
   const customer = await registerCustomer(shop);
   expect((await customer.get(PLANS)).json()).toEqual({ items: [] });
   const first = await save(customer, "  صالة البيت ");
@@ -45,7 +45,7 @@ test("plans are kept with their names, the one saved last first; a new name leav
   expect(await namesOf(customer)).toEqual(["Kitchen"]);
 });
 
-test("a stranger's plan is not there, and without signing in there is none", async () => {
+test("returns 404 for another customer's plan and 401 without a session", async () => {
   const owner = await registerCustomer(shop);
   const stranger = await registerCustomer(shop);
   const { id } = (await save(owner, "Mine")).json();
@@ -56,7 +56,7 @@ test("a stranger's plan is not there, and without signing in there is none", asy
   expect((await save(new ApiClient(shop.app), "Mine")).statusCode).toBe(401);
 });
 
-test("only what the planner reads is kept of a plan", async () => {
+test("stores only planner parameters of a plan", async () => {
   const customer = await registerCustomer(shop);
   const plan = `${PLAN}&lights=99-1-1&evil=%3Cscript%3E`;
   expect((await save(customer, "Plan", plan)).json().plan).toBe(PLAN);
@@ -69,12 +69,12 @@ test.each([
   { name: "x".repeat(PLAN_NAME_LENGTH + 1), plan: PLAN },
   { name: "Plan", plan: "x".repeat(3001) },
   { name: "Plan" },
-])("%j is refused", async (body) => {
+])("returns 422 for %j", async (body) => {
   const customer = await registerCustomer(shop);
   expect((await customer.post(PLANS, body)).statusCode).toBe(422);
 });
 
-test("an account takes so many, also of many at once; the same key saves once", async () => {
+test("returns 409 beyond the plan limit and saves repeated keys once", async () => {
   const customer = await registerCustomer(shop);
   const headers = { "idempotency-key": "plan-saved-once" };
   const payload = { name: "Once", plan: PLAN };
@@ -105,7 +105,7 @@ const shopperOf = async ({ userInfo }: CustomerClient): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-test("plans are in the export, and go with their owner into a merged account", async () => {
+test("exports saved plans and moves them to the merged account", async () => {
   const [one, other] = [await registerCustomer(shop), await registerCustomer(shop)];
   await save(one, "One");
   await save(other, "Other");

@@ -33,13 +33,13 @@ const named = ({ kind, pieces }: ProductSet) =>
   `${kind}: ${pieces.map(({ variant, quantity }) => `${quantity}×${skus.get(variant.variantId)}`).join(" ")}`;
 const namesOf = async (sku: string) => (await setsOf(sku)).map(named);
 
-test("a track spot comes with a track of its system and finish, a feed and a cap", async () => {
+test("adds a matching track, feed and cap to a track spot", async () => {
   expect(await namesOf("QTR-20-WH-30")).toEqual([
     "complete: 1×QTR-20-WH-30 1×QTR-RL-1-WH 1×QTR-FD-WH 1×QTR-CP-WH",
   ]);
 });
 
-test("a magnetic spot comes with the 48 V driver besides, and the driver with such a spot", async () => {
+test("adds a 48 V driver to a magnetic spot and vice versa", async () => {
   expect(await namesOf("MGN-12-30-36")).toEqual([
     "complete: 1×MGN-12-30-36 1×MZN-48-100 1×MGN-RL-1-BK 1×MGN-FD-BK 1×MGN-CP-BK",
   ]);
@@ -47,17 +47,17 @@ test("a magnetic spot comes with the 48 V driver besides, and the driver with su
   expect(powers).toMatch(/^powers: 1×MZN-48-100 1×MGN-12-\S+ 1×MGN-RL-1-BK 1×MGN-FD-BK/);
 });
 
-test("a lever makes a room door with a lock, and a flat's door with cylinder and roses of its own finish", async () => {
+test("offers lever sets for room doors and flat doors in matching finish", async () => {
   const [room = "", flat = ""] = await namesOf("ND-R-BR");
   expect(room).toMatch(/^door-room: 1×ND-R-BR 1×HD\S+$/);
   expect(flat).toMatch(/^door-flat: 1×ND-R-BR 1×HSN-\S+ 1×YSR-\S+ 1×ND-E-BR$/);
 });
 
-test("a socket has the box of its plate", async () => {
+test("adds the matching mounting box to a socket", async () => {
   expect(await namesOf("LMS-S-WH")).toEqual(["mount: 1×LMS-S-WH 1×ASS-SQ-47"]);
 });
 
-/** What is wrong with a set, judging by its pieces' attributes. */
+/** Faults of a set, by the attributes of its items. */
 async function faultsOf(variantId: number, { pieces, total, inStock }: ProductSet) {
   const dictionary = await readDictionary(shop.platform);
   const lines = pieces.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity }));
@@ -89,7 +89,7 @@ function isOverloaded(items: readonly CartItem[]): boolean {
   return load !== undefined && watts.some((power) => power < load[0] || power > load[1]);
 }
 
-test("over the whole catalogue: nothing to say about a set by the cart's rules, all in stock or said so, the sum right", async () => {
+test("builds sets without findings and with correct stock and total", async () => {
   const wrong: string[] = [];
   const kinds = new Set<string>();
   for (const [variantId, sku] of skus) {
@@ -103,7 +103,7 @@ test("over the whole catalogue: nothing to say about a set by the cart's rules, 
   expect([...kinds].toSorted()).toEqual([...SET_KINDS].toSorted());
 });
 
-test("what is sold out is said to be, and the rest of its set is in stock", async () => {
+test("marks a set out of stock when one item is sold out", async () => {
   const sets = await setsOf("QTR-20-WH-40");
   expect(sets).toMatchObject([{ kind: "complete", inStock: false }]);
   expect(sets[0]?.pieces.map(({ variant }) => variant.available > 0)).toEqual([
@@ -114,7 +114,7 @@ test("what is sold out is said to be, and the rest of its set is in stock", asyn
   ]);
 });
 
-test("sets take few statements, and what is not on sale has none", async () => {
+test("runs at most 12 SQL statements and returns 404 for unknown variants", async () => {
   await setsOf("ND-R-BR");
   const { statements } = await withStatementCount(() => setsOf("ND-R-BR"));
   expect(statements).toBeLessThanOrEqual(12);
@@ -122,7 +122,7 @@ test("sets take few statements, and what is not on sale has none", async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test("one request puts a whole set into the cart, once however often it is sent; with too little of a piece, nothing", async () => {
+test("adds sets once per key and returns 409 without enough stock", async () => {
   const client = new ApiClient(shop.app);
   const [set] = await setsOf("MGN-12-30-36");
   const lines = (set?.pieces ?? []).map(({ variant, quantity }) => ({

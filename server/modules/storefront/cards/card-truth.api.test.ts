@@ -43,7 +43,7 @@ function opened(variants: Variant[], { path }: CardVersion): Variant | undefined
     : variants.find((variant) => String(variant.id) === id);
 }
 
-/** What the card says differently from its page. */
+/** Differences between a card and its page. */
 function differences(variants: Variant[], version: CardVersion): string[] {
   const variant = opened(variants, version);
   if (!variant) return ["opens nothing"];
@@ -78,7 +78,7 @@ const LISTS: [name: string, search: string, scope?: ListScope][] = [
 ];
 
 test.for(LISTS)(
-  "each card of the list “%s” opens the variant, price and picture that it shows",
+  "links each card of “%s” to the variant, price and picture shown",
   async ([, search, scope]) => {
     const cards = await cardsOf(search, scope);
     expect(cards.length).toBeGreaterThan(5);
@@ -94,7 +94,7 @@ test.for(LISTS)(
   },
 );
 
-test("the ringed swatch is the finish in the picture, and each swatch opens its own", async () => {
+test("marks the pictured finish's swatch and links each swatch to its finish", async () => {
   const lists = await Promise.all(LISTS.map(([, search, scope]) => cardsOf(search, scope)));
   const cards = lists.flat().filter(({ swatches }) => swatches.length > 0);
   const faults = await Promise.all(
@@ -114,7 +114,7 @@ test("the ringed swatch is the finish in the picture, and each swatch opens its 
   expect(faults.flat()).toEqual([]);
 });
 
-test("a list shows the variant that was asked for", async () => {
+test("shows the variant that matches the list's filter or offer", async () => {
   const chosen = async (search: string, scope?: ListScope) => {
     const cards = await cardsOf(search, scope);
     return Promise.all(cards.map(async (card) => opened(await variantsOf(card.id), card)));

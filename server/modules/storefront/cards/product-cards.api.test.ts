@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("cards come in the order asked for, without unlisted ones", async () => {
+test("returns cards in the order of the ids and omits unlisted products", async () => {
   const cards = await productCards(shop.platform, "ar", [9, 1, 1_000_000, 20]);
   expect(cards.map(({ id }) => id)).toEqual([9, 1, 20]);
 });
 
-test("the statement is not planned anew for each list", async () => {
+test("uses a generic query plan after five executions", async () => {
   const { cache, db } = shop.platform;
   const plans = await db.connection().execute(async (connection) => {
     for (let size = 1; size <= PLANNED_ANEW + 3; size += 1) {

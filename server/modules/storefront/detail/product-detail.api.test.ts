@@ -29,7 +29,7 @@ async function detail(code: string, locale: Locale = "ar"): Promise<ProductDetai
 }
 
 describe("productDetail", () => {
-  it("has every product of the demo whole, in both languages", async () => {
+  it("returns every demo product complete in Arabic and English", async () => {
     for (const product of catalogue.products) {
       for (const locale of ["ar", "en"] as const) {
         const page = await detail(product.code, locale);
@@ -45,7 +45,7 @@ describe("productDetail", () => {
     }
   });
 
-  it("orders options as staff arranged them and numbers by size", async () => {
+  it("sorts finishes in staff's order and sizes by number", async () => {
     const page = await detail("hala-ring-chandelier");
     const [size, finish] = page.options;
     expect(size?.values.map((value) => value.label)).toEqual(["60 سم", "80 سم", "100 سم"]);
@@ -53,7 +53,7 @@ describe("productDetail", () => {
     expect(finish?.values[0]?.colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it("gives each variant the facts that are its own", async () => {
+  it("returns each variant's own facts", async () => {
     const page = await detail("hala-ring-chandelier", "en");
     const flux = page.variants.map(
       (variant) => variant.facts.find((fact) => fact.code === "luminous_flux")?.value,
@@ -65,7 +65,7 @@ describe("productDetail", () => {
     expect((await detail("nada-lever-handle")).givesLight).toBe(false);
   });
 
-  it("names the whites that a light can be switched between, and none of one with a single white", async () => {
+  it("lists colour temperatures only for lights with switchable white", async () => {
     const whitesOf = async (code: string) =>
       (await detail(code)).variants.map(({ switchableKelvins }) => switchableKelvins);
     expect(await whitesOf("naqaa-bathroom-downlight")).toContainEqual([2700, 3000, 4000]);
@@ -74,7 +74,7 @@ describe("productDetail", () => {
     expect((await whitesOf("hala-ring-chandelier")).flat()).toEqual([]);
   });
 
-  it("names related products of the same category, never itself", async () => {
+  it("returns related products of one category without the product itself", async () => {
     const page = await detail("nada-lever-handle");
     expect(page.related.length).toBeGreaterThan(0);
     for (const card of page.related) {
@@ -83,7 +83,7 @@ describe("productDetail", () => {
     }
   });
 
-  it("takes at most four statements cold, and two warm", async () => {
+  it("runs at most 4 SQL statements uncached and 2 cached", async () => {
     shop.platform.cache.drop(["*"]);
     const cold = await withStatementCount(() => detail("hala-ring-chandelier"));
     expect(cold.statements).toBeLessThanOrEqual(4);
@@ -91,7 +91,7 @@ describe("productDetail", () => {
     expect(warm.statements).toBeLessThanOrEqual(2);
   });
 
-  it("shows a changed price at once", async () => {
+  it("returns a changed price in the next response", async () => {
     const { variants } = await detail("madar-double-ring-chandelier");
     const variant = variants[0]!;
     await shop.run((work) => savePrices(work, [{ variantId: variant.id, piastres: 123_456 }]));
@@ -100,7 +100,7 @@ describe("productDetail", () => {
     expect(changed?.price.was ?? changed?.price.amount).toBe(123_456);
   });
 
-  it("is 404 for unknown ids", async () => {
+  it("returns 404 for unknown ids", async () => {
     for (const id of ["999999", "2147483647"]) {
       const response = await shop.app.inject({ url: `/api/v1/products/${id}` });
       expect(response.statusCode).toBe(404);
@@ -109,7 +109,7 @@ describe("productDetail", () => {
 });
 
 describe("listSons", () => {
-  it("pages through every variant once", async () => {
+  it("returns every variant once across pages", async () => {
     const all = catalogue.products.flatMap((product) => product.variants);
     const skus: string[] = [];
     for (let page = 1; page <= Math.ceil(all.length / 100); page += 1) {
@@ -120,7 +120,7 @@ describe("listSons", () => {
     expect(skus.toSorted()).toEqual(all.map((variant) => variant.sku).toSorted());
   });
 
-  it("of a category holds those of the categories below", async () => {
+  it("includes variants of subcategories", async () => {
     const { items } = (await shop.app.inject({ url: "/api/v1/product-categories" })).json();
     const top = items.find((one: { code: string }) => one.code === "safety-hardware");
     const url = `/api/v1/sons?categoryId=${top.id}&pageSize=100&type=B2C`;
@@ -138,7 +138,7 @@ describe("previewProduct", () => {
     ["a draft", { published_at: null, archived_at: null }],
     ["a scheduled product", { published_at: "2090-01-01", archived_at: null }],
     ["an archived product", { published_at: null, archived_at: "2020-01-01" }],
-  ])("shows %s like its published page, in a read-only transaction", async (_, state) => {
+  ])("returns %s like its published page, in a read-only transaction", async (_, state) => {
     const code = "hala-ring-chandelier";
     const id = ids.get(code) ?? 0;
     const published = await detail(code, "en");
@@ -162,7 +162,7 @@ describe("previewProduct", () => {
     }
   });
 
-  it("finds nothing under an unknown id", async () => {
+  it("returns undefined for an unknown id", async () => {
     expect(await previewProduct(shop.platform, "en", 999_999)).toBeUndefined();
   });
 });

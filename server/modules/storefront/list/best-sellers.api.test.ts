@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("nothing is a best seller until it was sold; then by units, of all variants together", async () => {
+test("ranks best sellers by units across variants and omits unsold products", async () => {
   expect(await bestSellers(shop.platform, "en", 4)).toEqual([]);
   const { rows } = await shop.pool.query<{ id: number; product_id: number }>(
     "select id, product_id from catalog.listed_variant order by product_id, id",

@@ -10,7 +10,7 @@ const categories = [
   { id: 6, parentId: null },
 ];
 
-test("the first of each department leads, in the order of the departments, and nothing is lost", () => {
+test("moves the first item of each department to the front", () => {
   const items = [5, 5, 3, 2, 4].map((categoryId, index) => ({ categoryId, index }));
   expect(fromEachDepartment(items, categories).map(({ index }) => index)).toEqual([2, 0, 1, 3, 4]);
 });

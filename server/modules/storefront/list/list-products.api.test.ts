@@ -158,7 +158,7 @@ function bounds(products: Plain[], code: string): { min: number; max: number } |
   };
 }
 
-describe("facet counts", () => {
+describe("listProducts with facets", () => {
   it.each([
     ["", undefined],
     ["finish=black", undefined],
@@ -179,14 +179,14 @@ describe("facet counts", () => {
     ["solar=true", "outdoor-lights"],
     ["cct_name=warm", "chandeliers"],
     ["finish=nothing-like-it", undefined],
-  ])("are exact for “%s” in %s", async (search, category) => {
+  ])("counts facet values exactly for “%s” in %s", async (search, category) => {
     const asked = query(search);
     const categoryId = category === undefined ? undefined : categoryIds.get(category);
     const answer = await list({ search, ...(categoryId !== undefined && { categoryId }) });
     expect(countsOf(answer)).toEqual(plainCounts(answer, asked, category));
   });
 
-  it("show facets of every kind in a category", async () => {
+  it("returns useful facets of every kind in a category", async () => {
     const { facets } = await list({ categoryId: categoryIds.get("chandeliers") ?? 0 });
     const codes = facets.map((facet) => facet.code);
     for (const code of ["price", "brand", "finish", "diameter_mm", "style", "drop_mm", "cap"]) {
@@ -200,7 +200,7 @@ describe("facet counts", () => {
     expect(useless).toEqual([]);
   });
 
-  it("tell lists with lights of a room from others, where nothing tells their mountings apart, too", async () => {
+  it("sets hasRoomLights only for lists with lights of a room", async () => {
     const has = async (code: string) =>
       (await list({ categoryId: categoryIds.get(code) ?? 0 })).hasRoomLights;
     const codes = ["classic-chandeliers", "pendants", "recessed-downlights", "lamps", "switches"];
@@ -208,7 +208,7 @@ describe("facet counts", () => {
     expect((await list()).hasRoomLights).toBe(true);
   });
 
-  it("draw each product at the price it begins at, also while prices are chosen", async () => {
+  it("counts each product once in price bars, with or without price filter", async () => {
     const categoryId = categoryIds.get("chandeliers") ?? 0;
     const { total } = await list({ categoryId });
     for (const search of ["", "price=2000..5000"]) {
@@ -220,7 +220,7 @@ describe("facet counts", () => {
     }
   });
 
-  it("find fittings that take lamps of any light under each light", async () => {
+  it("finds fittings with exchangeable lamps under every light colour", async () => {
     const categoryId = categoryIds.get("chandeliers") ?? 0;
     const all = await list({ categoryId });
     const warm = await list({ categoryId, search: "cct_name=warm" });
@@ -235,7 +235,7 @@ describe("facet counts", () => {
   it.each([
     ["chandeliers", ["room", "style", "price", "cct_name"], ["efficacy", "cri", "voltage"]],
     ["locks", ["price", "finish"], ["origin", "key_count", "fire_rating"]],
-  ])("stand in the order of what matters: %s", async (category, first, last) => {
+  ])("sorts facets by importance in %s", async (category, first, last) => {
     const { facets } = await list({ categoryId: categoryIds.get(category) ?? 0 });
     const codes = facets.map(({ code }) => code);
     expect(codes.slice(0, first.length)).toEqual(first);
@@ -244,16 +244,16 @@ describe("facet counts", () => {
     expect(Math.min(...late)).toBeGreaterThan(codes.indexOf("brand"));
   });
 
-  it("ignore what is no facet", async () => {
+  it("ignores parameters that are not valid facets", async () => {
     const all = await list();
     const answer = await list({ search: "no_such=1&sdcm=3&finish=1..2&__proto__=x&constructor=y" });
     expect(answer.total).toBe(all.total);
   });
 });
 
-describe("pages and order", () => {
+describe("listProducts with paging and sorting", () => {
   it.each(["", "sort=price-asc", "sort=price-desc", "sort=newest"])(
-    "show every product once: %s",
+    "returns every product once across pages: %s",
     async (sort) => {
       const first = await list({ search: sort });
       const pages = Math.ceil(first.total / PAGE_SIZE);
@@ -267,19 +267,19 @@ describe("pages and order", () => {
     },
   );
 
-  it("sort by the price that is shown", async () => {
+  it("sorts by the displayed price", async () => {
     const { items } = await list({ search: "sort=price-asc" });
     const amounts = items.map((item) => item.price.amount);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect(amounts[0]).toBe(Math.min(...plain.flatMap((product) => product.amounts)));
   });
 
-  it("beyond the end are empty and know the total", async () => {
+  it("returns an empty page with the total beyond the last page", async () => {
     const answer = await list({ search: "page=9999" });
     expect(answer).toMatchObject({ items: [], total: catalogue.products.length, page: 9999 });
   });
 
-  it("keep new arrivals and offers apart", async () => {
+  it("filters by the new-arrival and special-offers scopes", async () => {
     const fresh = catalogue.products.filter((product) => product.publishedDaysAgo <= 60);
     const arrivals = await list({ scope: "new-arrival" });
     expect(arrivals.total).toBe(fresh.length);
@@ -292,8 +292,8 @@ describe("pages and order", () => {
   });
 });
 
-describe("statements", () => {
-  it("are at most three, whatever is asked, and one more for a search that does not know staff's words yet", async () => {
+describe("listProducts", () => {
+  it("runs at most 3 SQL statements, or 4 with a search", async () => {
     const categoryId = categoryIds.get("chandeliers") ?? 0;
     for (const search of [
       "",
@@ -311,7 +311,7 @@ describe("statements", () => {
 });
 
 describe("a changed price", () => {
-  it("is in the very next answer, on the card, in the order and in the facet", async () => {
+  it("appears in the next response's card, sort order and facet", async () => {
     const product = catalogue.products.find((one) => one.variants.every(({ offer }) => !offer));
     const { rows } = await shop.pool.query<{ id: number; product_id: number }>(
       "select id, product_id from catalog.variant where sku = any ($1)",
@@ -327,13 +327,13 @@ describe("a changed price", () => {
   });
 });
 
-describe("the endpoint", () => {
+describe("GET /api/v1/products", () => {
   const get = async (url: string) => {
     const response = await shop.app.inject({ url });
     return { status: response.statusCode, body: response.json<ProductList & { code?: string }>() };
   };
 
-  it("takes the same parameters as the pages", async () => {
+  it("returns the same list as the page for the same parameters", async () => {
     const page = await list({ search: "finish=brass&price=..9000" });
     const { status, body } = await get(
       "/api/v1/products?lang=en&finish=brass&price=..%D9%A9%D9%A0%D9%A0%D9%A0",
@@ -342,11 +342,11 @@ describe("the endpoint", () => {
     expect(body).toEqual(page);
   });
 
-  it("does not know unknown categories", async () => {
+  it("returns 404 for an unknown category", async () => {
     expect((await get("/api/v1/products?categoryId=999999")).status).toBe(404);
   });
 
-  it("refuses nonsense with the field's name, and survives hostile text", async () => {
+  it("returns 422 for invalid parameters and 200 for special characters", async () => {
     expect((await get("/api/v1/products?page=-1")).status).toBe(422);
     expect((await get("/api/v1/products?sort=sideways")).status).toBe(422);
     const hostile = ["%25", "%27%20or%201=1--", "%5C", "%E2%80%8F", "%F0%9F%92%A1", "_%25_"];
@@ -354,7 +354,7 @@ describe("the endpoint", () => {
   });
 });
 
-describe("the unit of a filter", () => {
+describe("the unit of a range filter", () => {
   const sizes = async (search: string, category?: string) => {
     const categoryId = category === undefined ? undefined : categoryIds.get(category);
     const given = parseListQuery(new URLSearchParams(search));
@@ -374,10 +374,13 @@ describe("the unit of a filter", () => {
     ["q=مقبض أسود", undefined, "length_mm", "مم", 1],
     ["q=نجفة", undefined, "diameter_mm", "سم", 10],
     ["", "locks", "warranty_m", "شهرًا", 1],
-  ])("in “%s” %s is the unit of the facts: %s", async (search, category, code, unit, divisor) => {
-    const { shown, facts } = await sizes(search, category);
-    expect(shown.get(code)).toMatchObject({ unit, divisor });
-    const same = facts.filter((fact) => fact.code === code);
-    expect(same.filter(({ value }) => !value.endsWith(` ${unit}`))).toEqual([]);
-  });
+  ])(
+    "matches the unit of the facts for “%s” in %s: %s",
+    async (search, category, code, unit, divisor) => {
+      const { shown, facts } = await sizes(search, category);
+      expect(shown.get(code)).toMatchObject({ unit, divisor });
+      const same = facts.filter((fact) => fact.code === code);
+      expect(same.filter(({ value }) => !value.endsWith(` ${unit}`))).toEqual([]);
+    },
+  );
 });

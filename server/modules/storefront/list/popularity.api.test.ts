@@ -19,7 +19,7 @@ async function found(): Promise<number[]> {
   return items.filter(({ inStock }) => inStock).map(({ id }) => id);
 }
 
-/** Inserts a number of orders of a product, all at once. */
+/** Inserts orders of a product in one statement. */
 const sell = (productId: number, orders: number, daysAgo: number) =>
   shop.pool.query(
     `insert into inventory.stock_movement (variant_id, kind, quantity, originator, at)
@@ -37,7 +37,7 @@ async function explained(productId: number): Promise<{ points: number; orders: n
   return answer.json();
 }
 
-test("of equal hits in stock, what was ordered more of late stands first, at the next request", async () => {
+test("sorts equal in-stock hits by recent orders from the next request on", async () => {
   const before = await found();
   const [first = 0, second = 0] = before;
   // Both are equally good hits.
@@ -54,7 +54,7 @@ test("of equal hits in stock, what was ordered more of late stands first, at the
   expect(card?.path).toContain(`/${second}-`);
 });
 
-test("units of one order count once, and staff see what orders are worth", async () => {
+test("counts each order once regardless of units", async () => {
   const [, , third = 0] = await found();
   expect((await explained(third)).orders).toBe(0);
   await sell(third, 2, 30);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasRoomLights } from "./room-lights.ts";
 
-test("chandeliers that all hang and take lamps are lights of a room; switches and lamps are not", () => {
+test("accepts chandeliers and downlights as room lights, not switches or lamps", () => {
   const row = (code: string, value: string | null = null) => ({ code, value });
   expect(hasRoomLights([row("lamp_count"), row("mounting", "suspended")])).toBe(true);
   expect(hasRoomLights([row("luminous_flux"), row("mounting", "recessed")])).toBe(true);

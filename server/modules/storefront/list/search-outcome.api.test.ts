@@ -15,32 +15,35 @@ function search(q: string, locale: Locale = "ar", sort: Sort | null = null) {
   return listProducts(shop.platform, locale, { scope: "all", query });
 }
 
-describe("a word that is misspelt", () => {
-  it("is guessed at, and what was taken for it is named as the trade writes it", async () => {
+describe("search with a misspelt word", () => {
+  it("returns a guess and the correct spelling in didYouMean", async () => {
     expect(await search("نجقة")).toMatchObject({ isGuess: true, didYouMean: "نجفة" });
     const meant = await search("نجفة");
     expect(meant).toMatchObject({ isGuess: false, didYouMean: null });
     expect((await search("نجقة")).total).toBe(meant.total);
   });
 
-  it.each(["k[tm", "nagafa", "نجفه"])("but %s is only another way to write it", async (q) => {
-    expect(await search(q)).toMatchObject({ isGuess: false, didYouMean: null });
-  });
+  it.each(["k[tm", "nagafa", "نجفه"])(
+    "accepts the alternative spelling %s without guessing",
+    async (q) => {
+      expect(await search(q)).toMatchObject({ isGuess: false, didYouMean: null });
+    },
+  );
 });
 
-describe("what nothing has", () => {
-  it("is left out, and named as it was typed", async () => {
+describe("search with an unmatched condition", () => {
+  it("omits the condition and returns it as typed in leftOut", async () => {
     const { total, isGuess, leftOut } = await search("سبوت دفن 500 وات");
     expect({ total, isGuess, leftOut }).toEqual({ total: 2, isGuess: true, leftOut: ["500 وات"] });
   });
 
-  it("leaves nothing out where everything is found", async () => {
+  it("returns an empty leftOut when all words match", async () => {
     expect((await search("سبوت دفن")).leftOut).toEqual([]);
   });
 });
 
-describe("words that name a fact", () => {
-  it("are shown with the search as it is without them, in both languages", async () => {
+describe("search with words for facts", () => {
+  it("lists each understood fact with the remaining query, in both languages", async () => {
     const { understood } = await search("سبوت ظاهر ٧ وات وورم");
     expect(understood.map(({ code, value, without }) => [code, value, without])).toEqual([
       ["mounting", "ظاهر", "سبوت ٧ وات وورم"],
@@ -53,7 +56,7 @@ describe("words that name a fact", () => {
     ]);
   });
 
-  it("are shown only where all that was found has the fact", async () => {
+  it("lists a fact only when every result has it", async () => {
     for (const { without } of (await search("لمبة e27 وورم")).understood) {
       expect((await search(without)).total).toBeGreaterThanOrEqual(2);
     }
@@ -63,7 +66,7 @@ describe("words that name a fact", () => {
     expect((await search("وورم")).understood).toEqual([]);
   });
 
-  it("of several values are shown where each product has one of them", async () => {
+  it("lists several values when each result has one of them", async () => {
     const chips = async (q: string, locale: Locale = "ar") =>
       (await search(q, locale)).understood.map(({ code, value, without }) => [
         code,
@@ -86,7 +89,7 @@ describe("words that name a fact", () => {
     ]);
   });
 
-  it("are shown of a word that makes one phrase with the kind", async () => {
+  it("lists the fact in a phrase with the product kind", async () => {
     const { understood } = await search("سبوت دفن");
     expect(understood.map(({ code, value, without }) => [code, value, without])).toEqual([
       ["mounting", "دفن", "سبوت"],
@@ -97,7 +100,7 @@ describe("words that name a fact", () => {
     ]);
   });
 
-  it("are shown of words in Latin letters and of misspelt ones, too", async () => {
+  it("lists facts of transliterated and misspelt words", async () => {
     const chips = async (q: string) =>
       (await search(q)).understood.map(({ code, without }) => [code, without]);
     expect(await chips("okra soda")).toEqual([["finish", "okra"]]);
@@ -105,13 +108,13 @@ describe("words that name a fact", () => {
   });
 });
 
-describe("a price", () => {
+describe("search with a price", () => {
   const amounts = async (q: string) => {
     const { items, ...outcome } = await search(q);
     return { amounts: items.map(({ price }) => price.amount / 100), ...outcome };
   };
 
-  it("is a limit of what is shown, and can be taken away", async () => {
+  it("limits results to the price and lists it as removable", async () => {
     const { amounts: under, isGuess, understood } = await amounts("نجفة سودا تحت 9000 جنيه");
     expect(under.length).toBeGreaterThan(0);
     expect(Math.max(...under)).toBeLessThanOrEqual(9000);
@@ -122,7 +125,7 @@ describe("a price", () => {
     ]);
   });
 
-  it("alone is met roughly", async () => {
+  it("treats a bare price as a range of ±15 %", async () => {
     const { amounts: about, didYouMean, understood } = await amounts("نجفة 10000 جنيه");
     expect(about.length).toBeGreaterThan(0);
     expect(Math.min(...about)).toBeGreaterThanOrEqual(8500);
@@ -133,7 +136,7 @@ describe("a price", () => {
     ]);
   });
 
-  it("that nothing has is left out: the nearest one first, and said", async () => {
+  it("leaves out an unmatched price and lists the nearest first", async () => {
     const { amounts: all, isGuess, leftOut, understood } = await amounts("نجف تحت 3000");
     expect(all).toEqual(all.toSorted((a, b) => a - b));
     expect({ isGuess, leftOut, understood }).toEqual({
@@ -143,7 +146,7 @@ describe("a price", () => {
     });
   });
 
-  it("is enough to search for", async () => {
+  it("finds products by a price alone", async () => {
     const { amounts: cheap, total, understood } = await amounts("تحت 100 جنيه");
     expect(total).toBeGreaterThan(2);
     expect(Math.max(...cheap)).toBeLessThanOrEqual(100);
@@ -153,13 +156,13 @@ describe("a price", () => {
   });
 });
 
-describe("a word for the order of prices", () => {
+describe("search with a word for price order", () => {
   const found = async (q: string) => {
     const { items, understood } = await search(q);
     return { amounts: items.map(({ price }) => price.amount), understood };
   };
 
-  it("sorts the results and is shown as removable", async () => {
+  it("sorts the results and lists the word as removable", async () => {
     const cheap = await found("نجفة رخيصة");
     expect(cheap.amounts.length).toBeGreaterThan(3);
     expect(cheap.amounts).toEqual(cheap.amounts.toSorted((a, b) => a - b));
@@ -170,7 +173,7 @@ describe("a word for the order of prices", () => {
     expect(dear.amounts).toEqual(cheap.amounts.toReversed());
   });
 
-  it("lists what the word names before what it is for", async () => {
+  it("lists spots before spot lamps unless a sort is chosen", async () => {
     const { items } = await search("cheap spots", "en");
     const isLamp = items.map(({ name }) => name.includes("spot lamp"));
     expect(isLamp.filter(Boolean).length).toBe(2);
@@ -180,7 +183,7 @@ describe("a word for the order of prices", () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
-  it("keeps the price condition beside it", async () => {
+  it("combines the price order with a price limit", async () => {
     const { amounts, understood } = await found("دلاية رخيصة تحت 2000");
     expect(Math.max(...amounts)).toBeLessThanOrEqual(2_000_00);
     expect(understood.map(({ code, without }) => [code, without])).toEqual([
@@ -190,17 +193,17 @@ describe("a word for the order of prices", () => {
   });
 });
 
-describe("codes joined by a slash and ranges with a unit", () => {
+describe("search with slashed codes or unit ranges", () => {
   it.each(["E27/E14", "E27 / E14", "220–240V", "220-240v", "220/240V"])(
-    "find products of %s",
+    "finds products for %s",
     async (q) => {
       expect((await search(q)).total).toBeGreaterThan(5);
     },
   );
 });
 
-describe("numbers", () => {
-  it("are met as numbers: the same first, then those nearly the same", async () => {
+describe("search with a number", () => {
+  it("lists equal measures first, then similar ones", async () => {
     const { items } = await search("نجفة 80 سم", "en");
     const names = items.map(({ name }) => name).join();
     expect(names).toMatch(/Hala.*Layali/);
@@ -209,15 +212,15 @@ describe("numbers", () => {
     );
   });
 
-  it("show the nearest ones where none is the same", async () => {
+  it("lists the nearest measure when none is equal", async () => {
     const { items, leftOut } = await search("لمبة 5 وات", "en");
     expect(items[0]?.name).toContain("5.5 W");
     expect(leftOut).toEqual(["5 وات"]);
   });
 });
 
-describe("a search that finds nothing", () => {
-  it("shows what has any of its words, and the categories that they name", async () => {
+describe("search for nearest matches", () => {
+  it("returns products with any word and the categories named", async () => {
     const { total, nearest } = await search("نجفة مفصلة مروحة");
     expect(total).toBe(0);
     expect(nearest?.products.length).toBeGreaterThan(0);
@@ -226,18 +229,18 @@ describe("a search that finds nothing", () => {
     );
   });
 
-  it("says what was taken for meant, where the nearest ones come from that", async () => {
+  it("returns the corrected spelling with the nearest products", async () => {
     const { total, nearest, didYouMean } = await search("نجقة مفصلة مروحة");
     expect({ total, didYouMean }).toEqual({ total: 0, didYouMean: "نجفة مفصلة مروحة" });
     expect(nearest?.products.length).toBeGreaterThan(0);
   });
 
-  it("of words that nobody knows shows none", async () => {
+  it("returns no products for unknown words", async () => {
     expect((await search("zzzzqqqq")).nearest).toEqual({ products: [], categories: [] });
     expect((await search("؟!")).nearest).toEqual({ products: [], categories: [] });
   });
 
-  it("is none while something is found or filtered away", async () => {
+  it("returns null when products match or filters exclude them", async () => {
     expect((await search("نجفة")).nearest).toBeNull();
     const filtered = parseListQuery(new URLSearchParams("finish=walnut"));
     const { total, nearest } = await listProducts(shop.platform, "ar", {

@@ -5,7 +5,7 @@ import { CodeTexts } from "./code-texts.ts";
 const part = fc.stringMatching(/^[ab1ش-]{1,3}$/);
 const code = fc.stringMatching(/^[ab1ش-]{1,6}$/);
 
-test("finds rows with a part of one code, not across two", () => {
+test("matches part of one code, but not across two codes", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(code, { maxLength: 3 }), { maxLength: 20 }),

@@ -10,7 +10,7 @@ const answer = (length: number) => {
   return columns.map(({ buffer }) => buffer);
 };
 
-test("gives each answer zeroed columns in the same memory", () => {
+test("zeroes and reuses column memory for each answer", () => {
   answer(50_001);
   const [first, second] = [answer(50_001), answer(17)];
   expect(new Set(first).size).toBe(1);
@@ -18,7 +18,7 @@ test("gives each answer zeroed columns in the same memory", () => {
   expect(second[0]).toBe(first[0]);
 });
 
-test("knows an answer as the last one until the next begins", () => {
+test("treats an answer as the last until the next one starts", () => {
   const number = beginAnswer();
   expect(isLastAnswer(number)).toBe(true);
   beginAnswer();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FactIndex } from "./fact-index.ts";
 
-test("returns the facts of rows, even more than two bytes can number", () => {
+test("returns facts of rows with more than 65,536 distinct facts", () => {
   const index = new FactIndex();
   const each = 700;
   const rows = 100;

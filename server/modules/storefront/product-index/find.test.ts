@@ -259,7 +259,7 @@ function placeOf({ sort }: ListQuestion, a: Plain, b: Plain): number {
 const inOrder = (facets: FacetCount[]) =>
   facets.toSorted((a, b) => `${a.code} ${a.value}`.localeCompare(`${b.code} ${b.value}`));
 
-test("finds and counts what a naive count gives, while products change", () => {
+test("finds and counts like a naive implementation while products change", () => {
   const change = fc.record({
     saved: fc.array(plain, { maxLength: 25 }),
     gone: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
@@ -300,7 +300,7 @@ test("finds and counts what a naive count gives, while products change", () => {
   );
 });
 
-test("counts again after another question, or when a product has changed", () => {
+test("recounts facets after another query or a product change", () => {
   const products = [1, 2, 3].map((id) => rowOf({ ...PLAIN, id, finishes: ["brass"] }));
   const model = new IndexModel([]);
   model.apply(products);
@@ -330,6 +330,6 @@ test("explains a hit by the points that rank it", () => {
   expect(find(model, { ...QUESTION, search, explain: 99 }).explained).toBeUndefined();
 });
 
-test("throws when it is given anything but an index", () => {
+test("throws for anything but an index", () => {
   expect(() => find({ listed: 3 }, QUESTION)).toThrow("no index");
 });

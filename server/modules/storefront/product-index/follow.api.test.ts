@@ -30,7 +30,7 @@ async function list(question: Partial<ListQuestion> = {}) {
   return find(index, { ...QUESTION, ...question }).ids;
 }
 
-/** What another process answers: it shares nothing with this one but the database. */
+/** Ids that another process returns: the processes share only the database. */
 function otherProcess() {
   const other = new ProductIndexSync(shop.platform.db, []);
   return async (): Promise<number[]> => find(await other.current(), QUESTION).ids;
@@ -44,7 +44,7 @@ async function first(): Promise<number | undefined> {
   return (await list())[0];
 }
 
-test("sees a change at the next question in two processes", async () => {
+test("reads a change in the next query of two processes", async () => {
   const other = otherProcess();
   await Promise.all([other(), first()]);
   await setPrice(2_000_000_000).execute(shop.platform.db);
@@ -54,7 +54,7 @@ test("sees a change at the next question in two processes", async () => {
   expect(await first()).not.toBe(productId);
 });
 
-test("finds nothing of a transaction that is rolled back", async () => {
+test("ignores changes of a rolled-back transaction", async () => {
   const before = await list();
   const failing = shop.platform.db.transaction().execute(async (db) => {
     await setPrice(2_000_000_000).execute(db);
@@ -65,7 +65,7 @@ test("finds nothing of a transaction that is rolled back", async () => {
   expect(await list()).toEqual(before);
 });
 
-test("sees a long transaction when it ends, after later ones", async () => {
+test("applies a long transaction that commits after later ones", async () => {
   const other = otherProcess();
   const began = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ test("sees a long transaction when it ends, after later ones", async () => {
   await setPrice(100).execute(shop.platform.db);
 });
 
-test("begins and ends an offer by the clock alone", async () => {
+test("starts and ends an offer at its scheduled times", async () => {
   const isOnOffer = async () =>
     (await list({ scope: "special-offers", sort: "price-asc" })).includes(productId);
   await sql`delete from pricing.offer where variant_id in (select id from catalog.variant where product_id = ${productId})`.execute(
@@ -102,7 +102,7 @@ test("begins and ends an offer by the clock alone", async () => {
   await expect.poll(isOnOffer, { interval: 50 }).toBe(false);
 });
 
-test("reads all products again when older changes were deleted", async () => {
+test("reads all products again after unread changes were deleted", async () => {
   const other = otherProcess();
   await other();
   await setPrice(2_000_000_000).execute(shop.platform.db);
@@ -120,7 +120,7 @@ test("reads all products again when older changes were deleted", async () => {
   await setPrice(100).execute(shop.platform.db);
 });
 
-test("reads all products again when asked to, and drops deleted ones", async () => {
+test("reads all products again for a new edition and drops deleted ones", async () => {
   const sync = new ProductIndexSync(shop.platform.db, []);
   const current = async () => opened(await sync.current());
   const before = await current();
@@ -141,7 +141,7 @@ test("reads all products again when asked to, and drops deleted ones", async () 
   );
 });
 
-test("gives a product one digest in any order of its facts", async () => {
+test("computes the same digest for facts in any order", async () => {
   const digestIn = async (db: Parameters<typeof readProducts>[0]) =>
     (await readProducts(db, [productId]))[0]?.digest;
   const { db } = shop.platform;

@@ -34,8 +34,8 @@ const attribute = (code: string, kind: "enum" | "number") => ({
       : [],
 });
 
-/** Which attributes a shop has is data: none of the demo shop's is named in this folder. */
-test("names no attribute of the catalogue in its code", async () => {
+/** Attributes are data: the code in this folder names none of the demo shop's attributes. */
+test("does not name catalogue attributes in the index code", async () => {
   const names = (await readdir(import.meta.dirname)).filter((name) => !name.includes(".test."));
   const texts = await Promise.all(names.map((name) => readFile(join(import.meta.dirname, name))));
   const { rows } = await shop.pool.query<{ code: string }>("select code from catalog.attribute");

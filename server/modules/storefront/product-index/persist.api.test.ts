@@ -9,7 +9,7 @@ import { type IndexModel, opened } from "./index-model.ts";
 
 const KEY = "lists/read-model";
 const PHRASES = ["down light"];
-/** Piastres: as the file has it, as a change that triggers note, and as one that nothing notes. */
+/** Prices in piastres: in the file, in a change that triggers record, and in an unrecorded one. */
 const [KEPT, NOTIFIED, SILENT] = [1_000_100, 1_000_200, 1_000_300];
 
 let shop: TestShop;
@@ -41,7 +41,7 @@ const setPrice = (piastres: number, db: Connection = shop.platform.db) =>
     db,
   );
 
-/** Only who reads all products anew finds it. */
+/** Changes the price without a record: only reading all products finds the change. */
 const setPriceSilently = () =>
   shop.platform.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await sync.persist();
 });
 
-test("starts from the file, and reads only what has changed since", async () => {
+test("loads the index file and reads only later changes", async () => {
   const before = await current(started());
   await setPriceSilently();
   expect(await priceNow()).toBe(KEPT);
@@ -71,7 +71,7 @@ test("starts from the file, and reads only what has changed since", async () => 
   expect([model.listed, model.rows.size]).toEqual([before.listed, before.rows.size]);
 });
 
-test("has after a start from the file what reading all products gives", async () => {
+test("builds the same index from the file as from all products", async () => {
   await sql`update catalog.product set archived_at = now(), published_at = null where id = ${productId}`.execute(
     shop.platform.db,
   );
@@ -92,7 +92,7 @@ test("has after a start from the file what reading all products gives", async ()
   );
 });
 
-/** What is said of each product, by its id: rows and numbers of words are different ones. */
+/** Content of each product by its id: row numbers and word ids differ between indexes. */
 function contentOf(model: IndexModel) {
   const idOf = (row: number) => model.ids[row] ?? 0;
   const isCurrent = (row: number) => model.rows.get(idOf(row)) === row;
@@ -147,7 +147,7 @@ test.each<[string, () => Promise<unknown>]>([
       }),
   ],
   ["no file at all", () => shop.platform.scratch.remove(KEY)],
-])("reads all products again with %s", async (_, change) => {
+])("falls back to reading all products with %s", async (_, change) => {
   await setPriceSilently();
   expect(await priceNow()).toBe(KEPT);
   await change();
@@ -159,7 +159,7 @@ async function changeFile(change: (bytes: Buffer) => Buffer): Promise<void> {
   await writeFile(path, change(await readFile(path)));
 }
 
-test("uses the file as long as no change since was deleted", async () => {
+test("uses the file until a later change is deleted", async () => {
   await deleteChanges();
   await setPriceSilently();
   await deleteChanges();
@@ -170,7 +170,7 @@ test("uses the file as long as no change since was deleted", async () => {
   expect(await priceNow()).toBe(SILENT);
 });
 
-test("never deletes changes that a new index needs, during an older transaction", async () => {
+test("does not delete changes needed by an index during older transactions", async () => {
   const older = await shop.pool.connect();
   await older.query("begin");
   await older.query("select pg_current_xact_id()");
@@ -186,7 +186,7 @@ test("never deletes changes that a new index needs, during an older transaction"
 const age = () =>
   sql`update catalog.product_change set at = now() - interval '2 hours'`.execute(shop.platform.db);
 
-/** Once no transaction of other databases is older. */
+/** Waits until no transaction of another database is older. */
 async function deleteChanges(): Promise<void> {
   await age();
   const left = async () => {

@@ -6,7 +6,7 @@ import { Postings } from "./postings.ts";
 /** Columns of more rows take too long to be made for every key. */
 const MAX_MARKED = 10_000;
 
-test("returns the rows and flags of each key as they were added", () => {
+test("returns the rows and flags added for each key", () => {
   const entry = fc.record({
     keys: fc.uniqueArray(fc.nat(40)),
     skipped: fc.nat(3_000_000),

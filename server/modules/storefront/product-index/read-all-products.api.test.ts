@@ -22,7 +22,7 @@ async function readAll(db: Database) {
   return { ...moment, texts, states };
 }
 
-test("reads all products as reading them by their ids does", async () => {
+test("returns the same products as reading by id", async () => {
   const { db } = shop.platform;
   const { texts, states } = await readAll(db);
   const ids = texts.map(({ id }) => id);
@@ -37,7 +37,7 @@ function withSortedFacts<T extends { facts: string }>(product: T): T {
   return { ...product, facts: product.facts.split(" ").toSorted().join(" ") };
 }
 
-test("reads texts and states of one moment, despite changes between them", async () => {
+test("reads texts and states from one snapshot despite concurrent changes", async () => {
   const before = await readAll(shop.platform.db);
   let connections = 0;
   const db: Database = new Kysely<NoTables>({
@@ -58,7 +58,7 @@ test("reads texts and states of one moment, despite changes between them", async
   expect(after.states).not.toEqual(before.states);
 });
 
-test("lets a migration lock a table between the two statements", async () => {
+test("allows a migration to lock a table between two reads", async () => {
   const migration = await shop.pool.connect();
   let locking: Promise<unknown> | undefined;
   const db: Database = new Kysely<NoTables>({

@@ -21,7 +21,7 @@ const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 6 });
 const BEGINNINGS = ["d", "dow", "down", "ل", "لايت", "9", "en", "z"];
 const ASKED = [...WORDS, "داون لايت", "down light", "cri 95", "gu 10"];
 
-test("finds words and phrases where LIKE finds them between spaces", () => {
+test("finds the same words and phrases as SQL LIKE", () => {
   const document = fc.record({ name: words, title: words, rest: words });
   fc.assert(
     fc.property(fc.array(document, { maxLength: 8 }), (documents) => {

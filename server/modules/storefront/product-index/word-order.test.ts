@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { KnownWords } from "./known-words.ts";
 import { WordOrder } from "./word-order.ts";
 
-/** With many beginnings in common, in both scripts, and of letters beyond them. */
+/** Words with many common prefixes, in both scripts and with letters of neither. */
 const word = fc.string({ unit: fc.constantFrom("a", "b", "ل", "7", "😀"), maxLength: 6 });
 const learn = (known: KnownWords, text: string) => {
   const bytes = Buffer.from(text);
   if (known.find(bytes, 0, bytes.length) < 0) known.learn(bytes, 0, bytes.length);
 };
 
-test("orders words by their bytes after additions of any size", () => {
+test("sorts words by bytes after batches of any size", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(word, { maxLength: 80 }), { maxLength: 4 }),

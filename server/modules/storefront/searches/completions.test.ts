@@ -11,24 +11,24 @@ const NAMES = [
 const complete = (text: string, searched: string[] = []) =>
   completionsFrom(text, { searched, names: NAMES });
 
-test("a word is completed, and continued as several products are called", () => {
+test("completes a word and continues it with words from product names", () => {
   expect(complete("سبو")).toEqual(["سبوت", "سبوت دفن"]);
   expect(complete("سبوت")).toEqual(["سبوت دفن"]);
   expect(complete("rec")).toEqual(["recessed", "recessed downlight"]);
 });
 
-test("what others search for comes first, in whatever letters it is typed", () => {
+test("lists frequent searches first in any spelling", () => {
   expect(complete("سبوت", ["نجفة", "سبوت ٧ وات", "سبوت دفن"])).toEqual(["سبوت ٧ وات", "سبوت دفن"]);
   expect(complete("نجفه", ["نجفة كريستال"])).toEqual(["نجفة كريستال"]);
 });
 
-test("a given name, a number and a little word complete nothing", () => {
+test("does not suggest given names, numbers or particles", () => {
   expect(complete("عم")).toEqual([]);
   expect(complete("دفن")).toEqual([]);
   expect(complete("10")).toEqual([]);
   expect(complete("  ")).toEqual([]);
 });
 
-test("what is typed in full is not offered once more", () => {
+test("does not suggest the exact query already typed", () => {
   expect(complete("سبوت دفن", ["سبوت دفن"])).toEqual([]);
 });

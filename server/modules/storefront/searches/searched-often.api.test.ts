@@ -21,22 +21,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("searches are offered that were often made, found something and name nobody", async () => {
+test("returns frequent searches that have results and no personal data", async () => {
   expect(await searchedOften(shop.platform)).toEqual(["نجفة حلقة", "نجفة كريستال للصالون"]);
 });
 
-test("they complete what is typed, above what products are called", async () => {
+test("suggests frequent searches before product names", async () => {
   const { queries } = await suggest(shop.platform, "ar", "نجفه");
   expect(queries.slice(0, 2)).toEqual(["نجفة حلقة", "نجفة كريستال للصالون"]);
   expect(queries.length).toBeLessThanOrEqual(4);
 });
 
-test("names complete in the letters that are typed, whatever the page's language", async () => {
+test("suggests names in the typed script, regardless of page language", async () => {
   expect((await suggest(shop.platform, "ar", "chand")).queries).toContain("chandelier");
   expect((await suggest(shop.platform, "en", "سبوت د")).queries).toEqual(["سبوت دفن"]);
 });
 
-test("a guess is completed by nothing", async () => {
+test("returns no completions for a guess", async () => {
   const { isGuess, queries } = await suggest(shop.platform, "ar", "chandelir");
   expect({ isGuess, queries }).toEqual({ isGuess: true, queries: [] });
 });

@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 const report = (query = "") => staff.get(`/api/v1/admin/reports/searches${query}`);
 const rows = async (query = "") => (await report(query)).json<{ items: SearchRow[] }>().items;
 
-test("spellings of the same words count together, the most searched first", async () => {
+test("combines spellings of a search and sorts by count", async () => {
   const { db } = shop.platform;
   countSearch(db, "نجفة كريستال", 12);
   countSearch(db, "  نجفه   كريستال ", 12);
@@ -29,7 +29,7 @@ test("spellings of the same words count together, the most searched first", asyn
   expect(await rows("?limit=1")).toHaveLength(1);
 });
 
-test("a page that is sent again counts again, and one that was never made does not", async () => {
+test("counts a repeated search only when it was counted before", async () => {
   const { db } = shop.platform;
   countSearch(db, "كشاف", 2);
   countSearchAgain(db, " كشاف ");
@@ -43,7 +43,7 @@ test("a page that is sent again counts again, and one that was never made does n
   ]);
 });
 
-test("what was not found has a report of its own, also as a table", async () => {
+test("reports searches without results as JSON and CSV", async () => {
   expect(await rows("?found=nothing")).toEqual([
     { typed: "مروحة سقف", searches: 1, results: 0, opened: 0 },
   ]);
@@ -52,12 +52,12 @@ test("what was not found has a report of its own, also as a table", async () => 
   expect(table.body).toContain("typed,searches,results,opened\r\nمروحة سقف,1,0,0\r\n");
 });
 
-test("what is found again is no longer without result", async () => {
+test("drops a search from the no-result report once products match", async () => {
   countSearch(shop.platform.db, "مروحة سقف", 4);
   expect(await rows("?found=nothing")).toEqual([]);
 });
 
-test("nobody's phone or mail is kept", async () => {
+test("does not store phone numbers or email addresses", async () => {
   const { db } = shop.platform;
   for (const text of ["010 1234 5678", "٠١٠١٢٣٤٥٦٧٨", "mona@example.com", "  "])
     countSearch(db, text, 0);
@@ -65,7 +65,7 @@ test("nobody's phone or mail is kept", async () => {
   expect(await rows("?found=nothing")).toEqual([]);
 });
 
-test("what was found but never opened has a report, in whatever order searches and clicks are written", async () => {
+test("reports searches without clicks regardless of write order", async () => {
   const { db } = shop.platform;
   const opened = (q: string) =>
     shop.app.inject({ method: "POST", url: "/api/v1/search/opened", payload: { q } });
@@ -92,7 +92,7 @@ test("what was found but never opened has a report, in whatever order searches a
   expect(table.headers["content-disposition"]).toContain("searches-without-click-");
 });
 
-test("of what nobody searched for, clicks are in no report", async () => {
+test("ignores clicks for text never searched", async () => {
   await shop.app.inject({
     method: "POST",
     url: "/api/v1/search/opened",

@@ -23,8 +23,8 @@ const found = async (q: string, lang = "ar") => {
   return answer.json<ProductList>();
 };
 
-describe("words that staff keep", () => {
-  test("are known to the next search, in the language they are for, until they are taken away", async () => {
+describe("synonym group", () => {
+  test("applies to searches in its language until deleted", async () => {
     const q = "زغلولة";
     expect((await found(q)).total).toBe(0);
     const added = await add([q, "نجفة"], "ar");
@@ -42,7 +42,7 @@ describe("words that staff keep", () => {
     expect((await found(q)).total).toBe(0);
   });
 
-  test("of which one is a phrase find the goods that have its words", async () => {
+  test("finds products that match all words of a phrase", async () => {
     const products = async (q: string) =>
       (await found(q, "en")).items.map(({ id }) => id).toSorted((a, b) => a - b);
     // The trade's own meanings of "chandelier" no longer apply once staff define the phrase.
@@ -55,7 +55,7 @@ describe("words that staff keep", () => {
     await staff.send({ method: "DELETE", url: `${PATH}/${id}?version=${version}` });
   });
 
-  test("are seen by another process at its next request", async () => {
+  test("applies in other processes after saving", async () => {
     const cache = new TagCache(1_000_000);
     const connection = {
       socketDir: inject("socketDir"),
@@ -72,7 +72,7 @@ describe("words that staff keep", () => {
     await listener.stop();
   });
 
-  test("of which one stands alone, or says nothing, are refused at their field", async () => {
+  test("returns 422 without two different words", async () => {
     for (const words of [["نجفة", "نجفه"], ["نجفة", "؟!"], ["نجفة"]]) {
       const answer = await add(words);
       expect(answer.statusCode).toBe(422);
@@ -80,7 +80,7 @@ describe("words that staff keep", () => {
     }
   });
 
-  test("are changed from the version that was seen, and the change is on record", async () => {
+  test("returns 409 for a stale version and logs changes", async () => {
     const { id, version } = (await add(["مشربية", "فانوس"])).json<SynonymRecord>();
     const change = { version, words: ["مشربية", "فانوس", "lantern"], locale: "en" };
     expect(
@@ -99,7 +99,7 @@ describe("words that staff keep", () => {
   });
 });
 
-test("a trial says what is understood, and what is found with and without the words", async () => {
+test("returns understood terms and results with and without synonyms", async () => {
   await add(["بلبوص", "سبوت"]);
   const answer = await staff.get("/api/v1/admin/search/trial?q=بلبوص دفن");
   const { terms, before, after } = answer.json();
@@ -110,9 +110,9 @@ test("a trial says what is understood, and what is found with and without the wo
   expect(after.items.length).toBeGreaterThan(0);
 });
 
-describe("an explanation", () => {
+describe("GET /api/v1/admin/search/explanation", () => {
   test.each(["نجفة كريستال", "سبوت ٧ وات", "led strip 24v", "أكرة"])(
-    "of “%s” gives no product more points than the one before it",
+    "returns descending points for the results of “%s”",
     async (q) => {
       const { items } = await found(q);
       const points: number[] = [];
@@ -129,7 +129,7 @@ describe("an explanation", () => {
     },
   );
 
-  test("of a product that is not there is not found", async () => {
+  test("returns 404 for an unknown product", async () => {
     const answer = await staff.get("/api/v1/admin/search/explanation?q=led&productId=999999");
     expect(answer.statusCode).toBe(404);
   });

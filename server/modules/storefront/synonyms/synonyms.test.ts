@@ -8,12 +8,12 @@ const synonyms = new Synonyms([
 const parts = (text: string, locale: "ar" | "en" = "ar") =>
   synonyms.partsOf(text, locale).map((part) => ("term" in part ? part.term.whole : part.text));
 
-test("a query without words of staff is read as it is", () => {
+test("leaves a query without synonyms unchanged", () => {
   expect(parts("Down  light ٧ وات")).toEqual(["Down  light ٧ وات"]);
   expect(NO_SYNONYMS.partsOf("شفاط", "ar")).toEqual([{ text: "شفاط", at: 0 }]);
 });
 
-test("a phrase means all of its group, in whatever spelling, between words that are read as they are", () => {
+test("expands a phrase to its synonym group in any spelling", () => {
   const [fan, white] = synonyms.partsOf("مروحه سحب ابيض", "ar");
   // Documents contain single words and the trade's phrases; other phrases are searched word by
   // word.
@@ -31,19 +31,19 @@ test("a phrase means all of its group, in whatever spelling, between words that 
   expect(parts("white extractor fan 10w")[2]).toBe("10w");
 });
 
-test("a sign that joins two words is kept between the words of staff and others", () => {
+test("keeps a joining sign between synonyms and other words", () => {
   const [first, fan] = synonyms.partsOf("سبوت & شفاط", "ar");
   expect(first).toEqual({ text: "سبوت", at: 0 });
   expect(fan).toMatchObject({ term: { isJoined: true, from: [1] } });
   expect(parts("شفاط & سبوت")[1]).toBe("& سبوت");
 });
 
-test("what means a thing of the trade is that thing, with whatever else means it", () => {
+test("merges synonyms of a trade word with the trade's meanings", () => {
   const [part] = synonyms.partsOf("مبخرة", "ar");
   expect(part).toMatchObject({ term: { isKind: true } });
   expect(part && "term" in part && part.term.whole).toContain("% chandelier %");
 });
 
-test("words of one language hold on its pages alone", () => {
+test("applies synonyms of one language only to its pages", () => {
   expect(parts("مبخرة", "en")).toEqual(["مبخرة"]);
 });

@@ -28,7 +28,7 @@ async function search(q: string) {
 const categoryOf = (code: string | undefined) =>
   catalogue.products.find((product) => product.code === code)?.category ?? "";
 
-describe("a search finds first", () => {
+describe("search for a product", () => {
   it.each([
     ["نجفه كريستال", "thurayya-crystal-chandelier"],
     ["كرستال", "thurayya-crystal-chandelier"],
@@ -43,12 +43,12 @@ describe("a search finds first", () => {
     ["spot 7 watt", "noqta-surface-spot"],
     ["اكره ندي", "nada-lever-handle"],
     ["أَكْرَة نَدَى", "nada-lever-handle"],
-  ])("%s → %s", async (q, code) => {
+  ])("answers “%s” with %s first", async (q, code) => {
     expect((await search(q)).first).toBe(code);
   });
 });
 
-describe("a search finds the right kind first", () => {
+describe("search for a product kind", () => {
   it.each([
     ["ثريا", /chandeliers/],
     ["nagafa", /chandeliers/],
@@ -85,14 +85,14 @@ describe("a search finds the right kind first", () => {
     ["دلايه", /pendants/],
     ["فانوس", /chandeliers|lights/],
     ["كاشف دخان", /alarms/],
-  ])("%s → %s", async (q, category) => {
+  ])("answers “%s” with a product from %s first", async (q, category) => {
     const { first } = await search(q);
     expect(categoryOf(first)).toMatch(category);
   });
 });
 
-describe("a search", () => {
-  it("needs every word", async () => {
+describe("search", () => {
+  it("requires every word to match", async () => {
     const black = await search("اكره سودا");
     const any = await search("اكره");
     expect(black.total).toBeGreaterThan(0);
@@ -100,26 +100,26 @@ describe("a search", () => {
     expect((await search("نجفة مفصلة مروحة")).total).toBe(0);
   });
 
-  it("gives the same for the same word in any spelling", async () => {
+  it("returns the same results for any spelling of a word", async () => {
     const spellings = ["نجفة", "نجفه", "نَجَفة", "نـجـفـة", "Chandelier", "NAGAFA"];
     const answers = await Promise.all(spellings.map(search));
     for (const { found } of answers) expect(found).toEqual(answers[0]?.found);
   });
 
-  it("finds the same for another word, and first the product of that name", async () => {
+  it("lists the product of that name first among synonym results", async () => {
     const { found } = await search("ثُريّا");
     expect(found[0]).toBe("thurayya-crystal-chandelier");
     expect(found.toSorted()).toEqual((await search("نجفة")).found.toSorted());
   });
 
-  it("reads a number as a whole", async () => {
+  it("matches whole numbers only", async () => {
     for (const code of (await search("7 وات")).found) {
       const product = catalogue.products.find((one) => one.code === code);
       expect(JSON.stringify(product)).toMatch(/"power_w":7[,}]|7 وات|7 W/);
     }
   });
 
-  it("finds a word at every letter of its being typed", async () => {
+  it("suggests products from the third letter of a word on", async () => {
     for (const word of ["كالون", "كريستال", "أكرة", "downlight"]) {
       for (let length = 3; length <= word.length; length += 1) {
         const { products } = await suggest(shop.platform, "ar", word.slice(0, length));
@@ -130,12 +130,12 @@ describe("a search", () => {
     }
   });
 
-  it("without words finds nothing", async () => {
+  it("returns nothing without known words", async () => {
     expect((await search("؟!")).total).toBe(0);
     expect((await search("zzzzqqqq")).total).toBe(0);
   });
 
-  it("finds what has just been saved, and no longer what it was called before", async () => {
+  it("finds a renamed product by its new name", async () => {
     const [[id, code] = [0, ""]] = [...codes];
     const product = catalogue.products.find((one) => one.code === code);
     const { rows } = await shop.pool.query<{ category_id: number; brand_id: number }>(
@@ -163,8 +163,8 @@ describe("a search", () => {
   });
 });
 
-describe("suggestions", () => {
-  it("name categories and products while the word is unfinished", async () => {
+describe("suggest", () => {
+  it("returns categories and products for an unfinished word", async () => {
     const answer = await suggest(shop.platform, "ar", "نج");
     expect(answer.categories.length).toBeGreaterThan(0);
     expect(answer.products.length).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe("suggestions", () => {
     expect(kalon.products[0]?.amount).toBeGreaterThan(0);
   });
 
-  it("are served in the language asked for", async () => {
+  it("returns 200 with names in the requested language", async () => {
     const response = await shop.app.inject({ url: "/api/v1/search/suggestions?q=door&lang=en" });
     expect(response.statusCode).toBe(200);
     expect(response.json().categories).toContainEqual(

@@ -18,15 +18,15 @@ describe("foldLetters", () => {
     ["ﻧﺠﻔﺔ", "نجفه"],
     ["Crème BRÛLÉE", "creme brulee"],
     ["HL-٨٠", "hl-80"],
-  ])("%s → %s", (text, folded) => {
+  ])("folds %s to %s", (text, folded) => {
     expect(foldLetters(text)).toBe(folded);
   });
 
-  it("folds letters whose hamza was written as a mark of its own", () => {
+  it("folds letters with a combining hamza", () => {
     expect(foldLetters("أباجورة".normalize("NFD"))).toBe("اباجوره");
   });
 
-  it("changes nothing the second time", () => {
+  it("returns folded text unchanged", () => {
     for (const text of ["إضاءة", "أُكرة سوداء", "٣٠٠٠ كلفن", "E27 Café"]) {
       const once = foldLetters(text);
       expect(foldLetters(once)).toBe(once);
@@ -62,7 +62,7 @@ describe("stem", () => {
     ["glass", "glass"],
     ["led", "led"],
     ["e27", "e27"],
-  ])("%s → %s", (word, expected) => {
+  ])("returns the stem of %s: %s", (word, expected) => {
     expect(stem(word)).toBe(expected);
   });
 });

@@ -53,7 +53,7 @@ describe("readWords", () => {
     // Wishes and opinions are not typos of a product's name.
     ["عايز نجفة", ["عايز", "نجفه"]],
     ["نجفة شيك", ["نجفه", "شيك"]],
-  ])("%s is read as what it says", (text, words) => {
+  ])("reads %s without guessing", (text, words) => {
     expect(read(text)).toEqual({ words, isGuess: false });
   });
 
@@ -62,37 +62,37 @@ describe("readWords", () => {
     ["chandelir", ["chandelier"]],
     ["hndle", ["handle"]],
     ["فانوي", ["فانوس"]],
-  ])("%s is guessed at, and said to be", (text, words) => {
+  ])("guesses a correction for %s", (text, words) => {
     expect(read(text)).toEqual({ words, isGuess: true });
   });
 
-  it.each(["zzzzqqqq", "شسيبلا", "xk", "blahblah"])("%s is like nothing", (text) => {
+  it.each(["zzzzqqqq", "شسيبلا", "xk", "blahblah"])("leaves unknown text %s unchanged", (text) => {
     expect(read(text)).toMatchObject({ isGuess: false });
     expect(readWords(text, vocabulary).words[0]?.folded).toBe(text);
   });
 
-  it("leaves the beginning of a word alone while it is being typed", () => {
+  it("leaves an unfinished last word unchanged", () => {
     expect(readWords("نجفة bal", vocabulary, true).words.map(({ folded }) => folded)).toEqual([
       "نجفه",
       "bal",
     ]);
   });
 
-  it("guesses at a few words and no more", () => {
+  it("guesses at most 3 words", () => {
     const { words } = readWords(Array.from({ length: 30 }, () => "نجقة").join(" "), vocabulary);
     expect(words.filter(({ folded }) => folded === "نجفه")).toHaveLength(3);
   });
 });
 
 describe("otherLayout", () => {
-  it("writes with the same keys, there and back", () => {
+  it("converts text between Arabic and English keyboards in both directions", () => {
     expect(otherLayout("kjfm")).toBe("نتبة");
     expect(otherLayout("نتبة")).toBe("kjfm");
     expect(otherLayout("bulb")).toBe("لاعملا");
     expect(otherLayout("لاعملا")).toBe("bulb");
   });
 
-  it("leaves alone what is of both layouts or neither", () => {
+  it("returns null for text of both or neither layout", () => {
     expect(otherLayout("لمبة led")).toBeNull();
     expect(otherLayout("60/72")).toBeNull();
   });
@@ -106,25 +106,25 @@ describe("arabicPattern", () => {
     ["kaloon", "كالون"],
     ["raddad", "رداد"],
     ["tarabizat", "ترابيزات"],
-  ])("%s is %s", (latin, arabic) => {
+  ])("matches %s with %s", (latin, arabic) => {
     expect(arabicPattern(latin)?.test(arabic)).toBe(true);
   });
 
-  it("is none of codes and of words too short", () => {
+  it("returns null for codes, short words and Arabic text", () => {
     for (const text of ["e27", "gu10", "ab", "dlv", "نجفة"]) expect(arabicPattern(text)).toBeNull();
     expect(arabicPattern("kashaf")?.test("كاشفه")).toBe(false);
   });
 });
 
 describe("wordDistance", () => {
-  it("is nothing for the same word, half for vowels and like sounds, one for neighbours that changed places", () => {
+  it("costs 0.5 for similar sounds and 1 for swapped letters", () => {
     expect(wordDistance("سبوت", "سبوت", 1)).toBe(0);
     expect(wordDistance("سبوط", "سبوت", 1)).toBe(0.5);
     expect(wordDistance("spto", "spot", 1)).toBe(1);
     expect(wordDistance("lmap", "lamp", 1)).toBeLessThanOrEqual(1);
   });
 
-  it("ends early where it is more than may be", () => {
+  it("returns Infinity above the maximum distance", () => {
     expect(wordDistance("chandelier", "spot", 2)).toBe(Infinity);
     expect(mostCostOf(3)).toBeLessThan(mostCostOf(9));
   });

@@ -13,12 +13,12 @@ describe("takeOrder", () => {
     ["ارخص حاجة", "price-asc", ""],
     ["رخيص وكويس", "price-asc", ""],
     ["something cheap", "price-asc", ""],
-  ])("reads the order of %s", (text, sort, rest) => {
+  ])("reads the sort order from %s", (text, sort, rest) => {
     const { order, rest: left } = takeOrder(text);
     expect({ sort: order?.sort, left }).toEqual({ sort, left: rest });
   });
 
-  test.each(["نجفة فخمة", "لمبة موفرة", "chandelier"])("reads no order from %s", (text) => {
+  test.each(["نجفة فخمة", "لمبة موفرة", "chandelier"])("reads no sort order from %s", (text) => {
     expect(takeOrder(text)).toEqual({ order: undefined, rest: text });
   });
 });

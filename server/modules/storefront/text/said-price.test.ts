@@ -38,7 +38,7 @@ describe("takePrice", () => {
     ["EGP 1000 lock", { min: 850, max: 1150, rest: "lock" }],
     ["1000ج كالون", { min: 850, max: 1150, rest: "كالون" }],
     ["تحت 100 جنيه", { min: null, max: 100, rest: "" }],
-  ])("%s", (text, expected) => {
+  ])("reads the price from %s", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -57,11 +57,11 @@ describe("takePrice", () => {
     "HL-80-BR",
     "نجفة ب 0 جنيه",
     "شريط ليد 220 فولت",
-  ])("%s says nothing of it", (text) => {
+  ])("reads no price from %s", (text) => {
     expect(takePrice(text)).toEqual({ price: undefined, rest: text });
   });
 
-  it("keeps what was typed", () => {
+  it("returns the price text as typed", () => {
     expect(takePrice("نجفة  أقل من ٢٠٠٠ جنيه سودا").price).toEqual({
       kind: "up-to",
       min: null,
@@ -70,7 +70,7 @@ describe("takePrice", () => {
     });
   });
 
-  it("takes no longer for a query that is made to be slow", () => {
+  it("parses hostile queries within the time limit", () => {
     const hostile = ["1 ".repeat(100), "من 1 ".repeat(40), "الف ".repeat(50), "خمسة و".repeat(40)];
     const before = processorMs();
     for (const text of hostile) takePrice(text);

@@ -25,7 +25,7 @@ async function search(q: string) {
   return { found: items.map((item) => codes.get(item.id) ?? ""), total, isGuess };
 }
 
-/** What a query must show first, among the first five, and nowhere. */
+/** Products that a query must show first, among the first five, and never. */
 interface Expected {
   first?: string;
   among?: string[];
@@ -100,18 +100,21 @@ const TABLE: [query: string, expected: Expected][] = [
   ["kawaleen", { among: LOCKS }],
 ];
 
-describe("a search as people type it", () => {
-  it.each(TABLE)("%s", async (q, { first, among = [], never = NO_CODE }) => {
-    const { found, isGuess } = await search(q);
-    expect({ q, isGuess }).toEqual({ q, isGuess: false });
-    expect(found).not.toEqual([]);
-    expect(found[0]).toBe(first ?? found[0]);
-    expect(found.slice(0, 5)).toEqual(expect.arrayContaining(among));
-    expect(found.filter((code) => never.test(code))).toEqual([]);
-  });
+describe("search with trade words", () => {
+  it.each(TABLE)(
+    "ranks the expected products first for %s",
+    async (q, { first, among = [], never = NO_CODE }) => {
+      const { found, isGuess } = await search(q);
+      expect({ q, isGuess }).toEqual({ q, isGuess: false });
+      expect(found).not.toEqual([]);
+      expect(found[0]).toBe(first ?? found[0]);
+      expect(found.slice(0, 5)).toEqual(expect.arrayContaining(among));
+      expect(found.filter((code) => never.test(code))).toEqual([]);
+    },
+  );
 });
 
-describe("a search for two kinds", () => {
+describe("search for two kinds", () => {
   it.each([
     ["نجف وأباليك", /chandelier|lantern/, /wall-light|bath-light|outdoor/],
     ["نجف و اباليك", /chandelier|lantern/, /wall-light|bath-light|outdoor/],
@@ -122,7 +125,7 @@ describe("a search for two kinds", () => {
     ["spots / downlights", /spot/, /downlight/],
     ["nagaf w ablik", /chandelier|lantern/, /wall-light|bath-light|outdoor/],
     ["مفاتيح نور وبرايز", /switch|dimmer/, /socket/],
-  ])("%s finds either, and both from the first", async (q, one, other) => {
+  ])("lists both kinds among the first results of %s", async (q, one, other) => {
     const { found, isGuess } = await search(q);
     expect({ q, isGuess }).toEqual({ q, isGuess: false });
     const first = found.slice(0, 4);
@@ -130,7 +133,7 @@ describe("a search for two kinds", () => {
     expect(first.filter((code) => other.test(code))).toHaveLength(2);
   });
 
-  it("pages through them without showing one twice", async () => {
+  it("returns each product once across pages", async () => {
     const page = async (number: number) => {
       const query = { ...parseListQuery(new URLSearchParams({ page: String(number) })) };
       const q = "نجف او سبوت او كشاف او اباليك او دلايات او لمبات او اكر";
@@ -148,9 +151,9 @@ describe("a search for two kinds", () => {
   });
 });
 
-describe("a search for what the shop does not have", () => {
+describe("search for missing products", () => {
   it.each([
-    // A typo, or one of several things is not available.
+    // A typo, or one of several conditions that no product meets.
     ["chandelir", /chandelier/],
     ["نجقه", /chandelier/],
     ["downlight 10w", /downlight/],
@@ -161,21 +164,21 @@ describe("a search for what the shop does not have", () => {
     // Matches the names of the other kind, too.
     ["سبوت حمام", /bathroom-downlight/],
     ["نجفة مطبخ", /pendant/],
-  ])("%s shows what comes nearest, and says so", async (q, kind) => {
+  ])("returns the nearest products as a guess for %s", async (q, kind) => {
     const { found, isGuess } = await search(q);
     expect(isGuess).toBe(true);
     expect(found[0]).toMatch(kind);
   });
 
   it.each(["ceiling fan", "مروحة سقف", "نيون", "نجفة مفصلة مروحة", "zzzzqqqq"])(
-    "%s finds nothing rather than something else",
+    "returns nothing for %s",
     async (q) => {
       expect(await search(q)).toEqual({ found: [], total: 0, isGuess: false });
     },
   );
 });
 
-it("a long query of many words is answered as fast as others", async () => {
+it("answers a query of 25 words within the time limit", async () => {
   const q = Array.from({ length: 25 }, (_, index) => `قط${index}`)
     .join(" ")
     .slice(0, 100);
@@ -184,7 +187,7 @@ it("a long query of many words is answered as fast as others", async () => {
   expect(processorMs() - before).toBeLessThan(100 * yardstickMs());
 });
 
-describe("a search for one finish or size", () => {
+describe("search for a finish or size", () => {
   const cards = async (q: string) => {
     const query = { ...parseListQuery(new URLSearchParams()), q };
     return (await listProducts(shop.platform, "en", { scope: "all", query })).items;
@@ -198,14 +201,14 @@ describe("a search for one finish or size", () => {
     return rows[0]?.value;
   };
 
-  it("shows the variant that was asked for", async () => {
+  it("shows the matching variant", async () => {
     const [handle] = await cards("مقبض أسود");
     expect(handle?.swatch).toBe("black");
     const [chandelier] = await cards("نجفة هالة 100 سم");
     expect(await diameterOf(chandelier?.path ?? "")).toBe("1000");
   });
 
-  it("keeps to the finish where a size is the same for all", async () => {
+  it("shows the requested finish when sizes are equal", async () => {
     const found = await cards("أكرة سودا 40 مم");
     expect(found.map((card) => card.swatch)).toEqual(found.map(() => "black"));
     expect(found.length).toBeGreaterThan(1);

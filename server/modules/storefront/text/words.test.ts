@@ -56,12 +56,12 @@ describe("queryWords", () => {
     // "And" in Latin letters and as a sign.
     ["nagaf w ablik", ["nagaf", "ablik"]],
     ["spots & downlights", ["spot", "downlight"]],
-  ])("%s", (query, expected) => {
+  ])("splits %s into words", (query, expected) => {
     expect(texts(query)).toEqual(expected);
   });
 });
 
-test("a query made to be slow takes no longer than others", () => {
+test("parses a hostile query within the time limit", () => {
   const hostile = `1${"x".repeat(38)}!`;
   const before = processorMs();
   for (let count = 0; count < 20; count += 1) queryWords(hostile);
@@ -69,17 +69,17 @@ test("a query made to be slow takes no longer than others", () => {
 });
 
 describe("documentWords", () => {
-  it("keeps numbers with and without their unit", () => {
+  it("returns numbers with and without their unit", () => {
     expect(documentWords("سبوت 7 وات")).toEqual(expect.arrayContaining(["سبوت", "7", "7w"]));
     expect(documentWords("spot 12W")).toEqual(expect.arrayContaining(["12", "12w"]));
   });
 
-  it("keeps codes whole and in parts", () => {
+  it("returns codes whole and in parts", () => {
     const words = documentWords("HL-80-BR");
     expect(words).toEqual(expect.arrayContaining(["hl", "80", "br", "hl80br"]));
   });
 
-  it("speaks of lengths in all their units", () => {
+  it("returns lengths in all common units", () => {
     expect(measureWords(800, "mm")).toEqual(["800", "800mm", "80", "80cm"]);
     expect(measureWords(1500, "mm")).toContain("1.5m");
     expect(measureWords(3000, "K")).toContain("3000k");
@@ -88,7 +88,7 @@ describe("documentWords", () => {
 
 const patternsOf = ({ whole, begins }: Term) => [...whole, ...begins];
 
-describe("kinds that are joined", () => {
+describe("queryTerms with joined kinds", () => {
   const kinds = (text: string) =>
     queryTerms(text)
       .filter(({ isKind }) => isKind)
@@ -105,13 +105,13 @@ describe("kinds that are joined", () => {
     ["لمبة نجفة", [["لمبه"]]],
     // "And" before an attribute.
     ["نجفة كريستال ودهبي", [["نجفه"]]],
-  ])("%s", (text, expected) => {
+  ])("groups the kinds of %s", (text, expected) => {
     expect(kinds(text)).toEqual(expected);
   });
 });
 
 describe("queryTerms", () => {
-  it("leaves out what is only said around a thing, but no letter that is a code", () => {
+  it("omits filler words but no single-letter codes", () => {
     const asked = (text: string) => queryTerms(text).map((term) => term.text);
     expect(asked("لو سمحت عندكم ابليك ع الحيطة عشان الصالة")).toEqual([
       "ابليك",
@@ -122,7 +122,7 @@ describe("queryTerms", () => {
     expect(asked("وصلة L")).toEqual(["وصله", "l"]);
   });
 
-  it("lets what a buyer thinks of a thing count nothing beside it, and something alone", () => {
+  it("gives opinion words no weight beside other words", () => {
     const weights = (text: string) => queryTerms(text).map(({ weight }) => weight);
     expect(weights("نجفة كبيرة")).toEqual([3, 0]);
     expect(weights("nice chandelier")).toEqual([0, 3]);
@@ -130,7 +130,7 @@ describe("queryTerms", () => {
     expect(weights("كبيرة")).toEqual([2]);
   });
 
-  it("knows dialect, English and Latin letters as one word", () => {
+  it("treats dialect, English and transliteration as one word", () => {
     for (const word of ["ثريا", "نجفة", "nagafa", "chandelier"]) {
       const [found = ""] = queryTerms(word).map((term) => term.whole.join());
       expect(found).toMatch(/% نجف %|% نجف%/);
@@ -139,13 +139,13 @@ describe("queryTerms", () => {
     expect(queryTerms("داون لايت")).toHaveLength(1);
   });
 
-  it("meets numbers as a whole, words from their beginning", () => {
+  it("matches whole numbers and word beginnings", () => {
     expect(queryTerms("7").map(patternsOf)).toEqual([["% 7 %"]]);
     expect(queryTerms("هالة").map(patternsOf)).toEqual([["% هال %", "% هال%"]]);
     expect(queryTerms("كالون").flatMap(patternsOf)).toContain("% lock %");
   });
 
-  it("lets the last word be unfinished while typing", () => {
+  it("treats the last word as unfinished while typing", () => {
     const digit = queryTerms("نجف 8", { isTyping: true }).at(-1);
     expect([digit?.whole, digit?.begins, digit?.weight]).toEqual([["% 8 %"], [], 0]);
     expect(queryTerms("نجف 80", { isTyping: true }).at(-1)?.begins).toEqual(["% 80%"]);
@@ -161,12 +161,12 @@ describe("queryTerms", () => {
     ]);
   });
 
-  it("leaves out words without meaning, but not all of them", () => {
+  it("omits stop words unless the query has no others", () => {
     expect(queryTerms("نجفة من غير لمبة")).toHaveLength(3);
     expect(queryTerms("the")).toHaveLength(1);
   });
 
-  it("takes a bounded number of terms", () => {
+  it("returns at most 12 terms", () => {
     expect(
       queryTerms(Array.from({ length: 99 }, (_, i) => `كلمة${i}`).join(" ")).length,
     ).toBeLessThan(13);

@@ -60,7 +60,7 @@ const count = async () => {
   return rows[0]?.count;
 };
 
-test("pictures are seen by author and staff, by everybody once they are published, by nobody else after that", async () => {
+test("shows pictures to author and staff, and to guests while published", async () => {
   const ids = [await sent(), await sent()];
   const { id } = await rated(ids.toReversed());
   const [picture = ""] = ids;
@@ -93,7 +93,7 @@ test("pictures are seen by author and staff, by everybody once they are publishe
   expect((await open(picture)).statusCode).toBe(404);
 });
 
-test("other pictures make another rating, which waits; the same change nothing; what is left out is gone", async () => {
+test("sets a rating with changed pictures to waiting and deletes removed pictures", async () => {
   const [first, second] = [await sent(), await sent()];
   const before = await rated([first, second], "good");
   await decide(before.id, "published");
@@ -105,7 +105,7 @@ test("other pictures make another rating, which waits; the same change nothing; 
   expect((await open(first, mona, "account/")).statusCode).toBe(404);
 });
 
-test("nobody puts pictures of others, of another product or too many into a rating", async () => {
+test("returns 422 for foreign, excess, duplicate and invalid pictures", async () => {
   const stranger = await registerCustomer(shop);
   const theirs = await sent(stranger);
   expect((await rate([theirs])).json()).toMatchObject({ errors: [{ path: "pictures" }] });
@@ -120,7 +120,7 @@ test("nobody puts pictures of others, of another product or too many into a rati
   expect((await send()).json().code).toBe("too-many-pictures");
 });
 
-test("a picture can be thrown away; what was not sent in the end goes after a day, and so does what was taken back", async () => {
+test("deletes a picture on request and unused pictures after a day", async () => {
   const remove = (id: string, client: ApiClient = mona) =>
     client.send({ method: "DELETE", url: `/api/v1/account/rating-pictures/${id}` });
   const [loose, kept] = [await sent(), await sent()];
@@ -129,7 +129,7 @@ test("a picture can be thrown away; what was not sent in the end goes after a da
   const { id } = await rated([kept]);
   expect((await remove(kept)).statusCode).toBe(404);
   await mona.send({ method: "DELETE", url: `/api/v1/account/ratings/${id}` });
-  // Withdrawn by mistake: it can be sent again unchanged.
+  // Withdrawn by mistake: the same rating can be sent again.
   const again = await rated([kept]);
   expect(again.pictures.map((one) => one.id)).toEqual([kept]);
   await mona.send({ method: "DELETE", url: `/api/v1/account/ratings/${again.id}` });
@@ -138,7 +138,7 @@ test("a picture can be thrown away; what was not sent in the end goes after a da
   expect(await count()).toBe(0);
 });
 
-test("the export holds the pictures themselves; erasing takes them away", async () => {
+test("exports pictures as data and deletes them on erasure", async () => {
   await rated([await sent()], "with a picture");
   await sent();
   const { feedback } = (await mona.get("/api/v1/account/export")).json();
