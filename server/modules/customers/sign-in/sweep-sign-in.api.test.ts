@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 const count = async (table: string): Promise<number> =>
   (await shop.pool.query(`select count(*) as count from identity.${table}`)).rows[0].count;
 
-test("what has run out is swept away, and nothing else", async () => {
+test("deletes only expired sessions, verifications and known browsers", async () => {
   const customer = await registerCustomer(shop);
   const other = new ApiClient(shop.app);
   await signIn(other, customer.userInfo.email ?? "", customer.password);
