@@ -274,7 +274,7 @@ describe("alert check", () => {
     }
   });
 
-  test("sends a price alert only below the price at request", async () => {
+  test("sends a price alert only below the price at request time", async () => {
     const email = await waiting({ variantId: inStock, kind: "price" });
     const notified = async () =>
       (await subjects(email)).filter((text) => !text.startsWith("Please")).length;

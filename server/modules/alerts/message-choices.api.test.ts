@@ -47,7 +47,7 @@ async function restock(...variantIds: number[]): Promise<void> {
 const backMails = async (email: string) =>
   (await mailbox.mailsTo(email)).filter(({ subject }) => subject.startsWith("Back in stock"));
 
-/** What a mail program's unsubscribe button does. */
+/** Sends the one-click unsubscribe request of an email client (RFC 8058). */
 const pressAtOnce = (address = "") =>
   visitor().send({
     method: "POST",

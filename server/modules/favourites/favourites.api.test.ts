@@ -147,7 +147,7 @@ describe("recently viewed products", () => {
   });
 });
 
-test("merges both lists at sign-in, newest first without repeats", async () => {
+test("merges favourites and viewed products at sign-in, newest first without repeats", async () => {
   const customer = new ApiClient(shop.app);
   await add(at(0), customer);
   await add(at(1), customer);

@@ -216,7 +216,7 @@ test.each([
   { name: "x".repeat(LIST_NAME_LENGTH + 1) },
   { name: "Villa", items: [{ variantId: 1, quantity: 1000 }] },
   {},
-])("returns 422 for %j", async (body) => {
+])("returns 422 for the list %j", async (body) => {
   const customer = await registerCustomer(shop);
   expect((await customer.post(LISTS, body)).statusCode).toBe(422);
 });

@@ -102,7 +102,7 @@ test.each([
     "a document without pages",
     Buffer.from(await (await PDFDocument.create()).save({ addDefaultPage: false })),
   ],
-])("rejects %s", async (_name, bytes) => {
+])("rejects %s as a PDF", async (_name, bytes) => {
   await expect(cleanDocument(bytes, "known")).rejects.toMatchObject({ code: "validation" });
 });
 

@@ -34,7 +34,7 @@ async function forged(change: (json: Json) => void, document = triangle()): Prom
   return Buffer.concat([head, padded, bytes.subarray(end)]);
 }
 
-test("keeps geometry and removes extras and metadata", async () => {
+test("keeps model geometry and removes notes and metadata", async () => {
   const bytes = await forged((json) => {
     json["asset"] = { version: "2.0", copyright: "<script>", extras: { gps: "30.04,31.23" } };
     json["nodes"] = [{ name: "body", mesh: 0, extras: { note: "<script>" } }];
@@ -95,7 +95,7 @@ test.each<[string, (json: Json) => void]>([
   await expect(cleanModel(await forged(change))).rejects.toMatchObject({ code: "validation" });
 });
 
-test("rejects many accessors over the same bytes", async () => {
+test("rejects a model with many accessors over the same bytes", async () => {
   const many = (json: Json) => {
     const [table] = json["accessors"] as Json[];
     json["accessors"] = Array.from({ length: 100 }, () => table);
@@ -104,7 +104,7 @@ test("rejects many accessors over the same bytes", async () => {
   await expect(cleanModel(await file)).rejects.toMatchObject({ code: "validation" });
 });
 
-test("rejects a truncated file and a file above 2 MiB", async () => {
+test("rejects a truncated model and a model above 2 MiB", async () => {
   const half = (await forged(() => undefined)).subarray(0, 60);
   await expect(cleanModel(half)).rejects.toMatchObject({ code: "validation" });
   const large = Buffer.alloc(2 * 1024 * 1024 + 1);

@@ -95,7 +95,7 @@ describe("film storage", () => {
     });
   });
 
-  test("returns 404 for a film in another size", async () => {
+  test("returns 404 for the URL of a resized film", async () => {
     const { src } = await store(mp4());
     expect((await get(`/_ipx/w_640,f_webp${src}`)).statusCode).toBe(404);
   });

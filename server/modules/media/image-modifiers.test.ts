@@ -36,7 +36,7 @@ test("parses a crop position in steps, only with width and height", () => {
   expect(refused.map(parseModifiers)).toEqual(refused.map(() => undefined));
 });
 
-test("returns one key for equal results", () => {
+test("returns one key for equivalent modifiers", () => {
   const [first, second, third] = ["w_640,q_80", "f_webp,w_640", "h_640"].map((text) => {
     const modifiers = parseModifiers(text);
     return modifiers && modifiersKey(modifiers);
@@ -74,6 +74,6 @@ test.each([
   "w_640&h_1",
   "constructor_1",
   "w_99999999999999999999",
-])("rejects %j", (text) => {
+])("rejects the modifiers %j", (text) => {
   expect(parseModifiers(text)).toBeUndefined();
 });

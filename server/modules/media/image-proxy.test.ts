@@ -54,7 +54,7 @@ const width = (pixels: number): Modifiers => ({
 const writeThrough = (storage: Storage, key: string, bytes: Uint8Array) =>
   storage.write(key, bytes);
 
-test("creates a version once for concurrent requests and caches the file", async () => {
+test("creates a picture version once for concurrent requests, then caches the file", async () => {
   const { scratch, seen } = watchedScratch("once", writeThrough);
   const proxy = createImageProxy(media, scratch);
   const first = await Promise.all(Array.from({ length: 20 }, () => proxy(width(48), KEY)));
@@ -64,9 +64,9 @@ test("creates a version once for concurrent requests and caches the file", async
   for (const bytes of [...first, again, afterRestart]) expect(bytes).toEqual(first[0]);
 });
 
-test("creates at most 2 versions concurrently", async () => {
+test("creates at most 2 picture versions concurrently", async () => {
   const two = Promise.withResolvers<void>();
-  // The first one waits for a second, and both as long as a third would need to arrive.
+  // The first write waits for a second; then both wait long enough for a third to start.
   const { scratch, seen } = watchedScratch("turns", async (storage, key, bytes) => {
     if (seen.running > 1) two.resolve();
     await two.promise;
@@ -105,19 +105,19 @@ test("rate-limits uncached versions per address, but not cached versions", async
   await expect(proxy(width(88), KEY, "203.0.113.8")).resolves.toBeInstanceOf(Buffer);
 });
 
-test("creates only sizes that pages request", async () => {
+test("creates only picture sizes that pages request", async () => {
   const { scratch, seen } = watchedScratch("sizes", writeThrough);
   const proxy = createImageProxy(media, scratch);
   for (const size of [{ width: 79 }, { height: 40, width: undefined }, { width: 96, height: 33 }])
     await expect(proxy({ ...width(48), ...size }, KEY)).rejects.toThrow("bad-request");
   expect(seen.writes).toBe(0);
-  // Its own width, and then with another aspect ratio.
+  // The original width, then another aspect ratio.
   await proxy(width(80), KEY);
   await proxy({ ...width(96), height: 120 }, KEY);
   expect(seen.writes).toBe(2);
 });
 
-test("continues after a failure and does not cache errors", async () => {
+test("renders pictures after a failure and does not cache the error", async () => {
   const { scratch } = watchedScratch("failure", writeThrough);
   const proxy = createImageProxy(media, scratch);
   const missing = Array.from({ length: 5 }, () => proxy(width(64), "00/0000000000000000.png"));
@@ -137,7 +137,7 @@ test("returns pictures when the cache disk is full", async () => {
   expect(seen.writes).toBe(2);
 });
 
-test("deletes the oldest versions above the size limit", async () => {
+test("deletes the oldest picture versions above the size limit", async () => {
   const kept = await mkdtemp(join(folder, "kept-"));
   for (const [index, name] of ["c", "a", "b"].entries()) {
     await writeFile(join(kept, name), Buffer.alloc(100));

@@ -21,13 +21,13 @@ test("returns the layers of a night picture, 404 for other pictures", async () =
   expect((await ask("/media/../auth-secret")).statusCode).toBe(422);
 });
 
-test("includes the film settings used for the picture", async () => {
+test("returns film settings with the layers of a developed picture", async () => {
   const film = { contrast: 1.35, saturation: 1.12 };
   const { night, layers } = await addNightPicture(shop, film);
   expect((await ask(night)).json()).toEqual({ ...layers, film });
 });
 
-test("replaces the layers when saved again", async () => {
+test("replaces the layers of a night picture saved again", async () => {
   const { night, layers } = await addNightPicture(shop);
   await addNightPicture(shop);
   expect((await ask(night)).json()).toEqual(layers);

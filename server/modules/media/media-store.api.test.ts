@@ -57,7 +57,7 @@ test("stores a picture once and leaves no local file", async () => {
   expect(await readdir(own).catch(() => [])).toEqual([]);
 });
 
-test("returns 404 for a missing object", async () => {
+test("returns 404 for a missing picture", async () => {
   for (const prefix of ["", "/_ipx/w_96,f_webp"]) {
     const answer = await get(there, `${prefix}/media/00/0000000000000000.png`);
     expect(answer.statusCode).toBe(404);

@@ -43,7 +43,7 @@ describe("redirect", () => {
   });
 
   test.each(["/نجف قديم", `/${encodeURIComponent("نجف قديم")}`, "/en/نجف قديم/"])(
-    "is found in Arabic by %s",
+    "is found by the Arabic path %s",
     async (path) => {
       expect(await find(path)).toMatchObject({ to: "/product" });
     },

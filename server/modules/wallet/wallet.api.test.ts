@@ -85,7 +85,7 @@ test("keeps the ledger chain exact for concurrent deposits and withdrawals", asy
   );
 });
 
-test("never overdraws for 20 concurrent withdrawals", async () => {
+test("never overdraws the wallet with 20 concurrent withdrawals", async () => {
   const customerId = await newCustomer();
   await shop.run((work) => deposit(work, step(customerId, 1_000_00)));
   const answers = await Promise.allSettled(
@@ -95,7 +95,7 @@ test("never overdraws for 20 concurrent withdrawals", async () => {
   expect(await walletBalance(shop.platform.db, customerId)).toBe(100_00);
 });
 
-test("books a reference once for concurrent requests", async () => {
+test("books a deposit once per reference for concurrent requests", async () => {
   const customerId = await newCustomer();
   const refund = {
     customerId,
@@ -114,7 +114,7 @@ test("books a reference once for concurrent requests", async () => {
   );
 });
 
-test("rolls back the entry of a failed command", async () => {
+test("rolls back the wallet entry of a failed command", async () => {
   const customerId = await newCustomer();
   await shop.run((work) => deposit(work, step(customerId, 500)));
   const failing = shop.run(async (work) => {
@@ -146,7 +146,7 @@ test.each([
     "update wallet.account set balance_piastres = 900 where customer_id = $1",
     /foreign key/,
   ],
-])("rejects %s in the database", async (_what, statement, reason) => {
+])("rejects %s in the wallet database", async (_what, statement, reason) => {
   const customerId = await newCustomer();
   await shop.run((work) => deposit(work, step(customerId, 500)));
   await expect(shop.pool.query(statement, [customerId])).rejects.toThrow(reason);

@@ -142,7 +142,7 @@ describe("company invitation", () => {
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
     const mail = await mailbox.mailTo(email);
-    // Anybody can register a company under any name: it must not appear in a subject before review.
+    // Anyone can register a company under any name: it must not appear in a subject before review.
     expect(mail.subject).not.toContain("Nile Lighting LLC");
     expect(mail.text).toContain("Nile Lighting LLC");
     const [address, secret = ""] = mail.link.split("#");

@@ -84,7 +84,7 @@ describe("customer passkey API", () => {
     expect(mails.at(-1)?.text).toContain("هاتف منى");
   });
 
-  test("rejects a new passkey that answers an identity check's challenge", async () => {
+  test("rejects a new passkey for an identity-check challenge", async () => {
     const customer = await registerCustomer(shop);
     await forgetProof(shop, customer);
     const options = (await customer.post(`${PROOF}/options`)).json();
@@ -94,7 +94,7 @@ describe("customer passkey API", () => {
     expect((await customer.get(OWN)).json().items).toEqual([]);
   });
 
-  test("accepts an identity check only in the session that requested one", async () => {
+  test("accepts an identity check only in the requesting session", async () => {
     const { customer, device } = await customerWithPasskey();
     await forgetProof(shop, customer);
     const options = (await customer.post(`${PROOF}/options`)).json();

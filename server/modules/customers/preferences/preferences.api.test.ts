@@ -56,7 +56,7 @@ test("rejects turning off every channel for order messages", async () => {
   expect((await mona.get(PREFERENCES)).json().orders).toEqual({ email: true, sms: false });
 });
 
-test("unsubscribes from one topic with an email link, and undoes it", async () => {
+test("unsubscribes from one topic with an email link, and resubscribes", async () => {
   const token = unsubscribeToken(shop.platform, "ratings", { customerId: mona.userInfo.id });
   expect((await press(token)).statusCode).toBe(204);
   expect([await wants("ratings"), await wants("alerts")]).toEqual([false, true]);
@@ -120,7 +120,7 @@ test("sends order messages on chosen channels and falls back to email", async ()
   await change({ orders: { email: false, sms: true } });
   const number = await place("told-3@example.com", "01055551001");
   expect(await counts("told-3@example.com", phone)).toEqual([0, 2]);
-  // This kind is not sent by short message, so it must still reach the customer.
+  // This message has no SMS text, so it is sent by email.
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
   await shop.run((work) => changeOrder(work, rows[0].id, "processing", { actor: "staff" }));
   expect(await counts("told-3@example.com", phone)).toEqual([1, 2]);

@@ -233,7 +233,7 @@ describe("POST /account/erase", () => {
     }
   });
 
-  test("returns 409 during a concurrent wallet payment, which succeeds", async () => {
+  test("returns 409 while a wallet payment is placing an order", async () => {
     const customer = await registerCustomer(shop);
     const customerId = customer.userInfo.id;
     const credit = { customerId, amount: 500_00, reason: "staff", reference: null } as const;

@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 const patch = (customer: CustomerClient, payload: object) =>
   customer.send({ method: "PATCH", url: ACCOUNT, payload });
 
-test("updates one field and leaves the others unchanged", async () => {
+test("updates one profile field and leaves the others unchanged", async () => {
   const customer = await registerCustomer(shop, { firstName: "منى", lastName: "سالم" });
   const before = (await customer.get(ACCOUNT)).json();
   const after = (await patch(customer, { city: "أسوان" })).json();
@@ -74,7 +74,7 @@ test.each([
   [{ gender: "other" }, "gender", "oneOf"],
   [{ locale: "fr" }, "locale", "oneOf"],
   [{ city: "a\u0000b" }, "city", "invalid"],
-])("returns 422 with the field for %j", async (changes, path, code) => {
+])("returns 422 with the profile field for %j", async (changes, path, code) => {
   const customer = await registerCustomer(shop);
   const answer = await patch(customer, changes);
   expect(answer.statusCode).toBe(422);

@@ -121,7 +121,7 @@ describe("password reset", () => {
     expect((await reset(verification, code)).json().code).toBe("code-wrong");
   });
 
-  test("rejects every code after 5 wrong guesses, even concurrent ones", async () => {
+  test("rejects every code after 5 wrong guesses, even concurrent guesses", async () => {
     const customer = await registerCustomer(shop);
     const { verification, code } = await askedReset(customer);
     const guesses = Array.from({ length: 8 }, (_, index) =>
@@ -181,7 +181,7 @@ describe("password reset", () => {
     expect((await reset(verification, code)).statusCode).toBe(204);
   });
 
-  test("returns a field error for an identifier of neither kind", async () => {
+  test("returns a field error for an identifier without email or phone format", async () => {
     const answer = await forgot("mona at example");
     expect(answer.json().errors).toMatchObject([{ path: "identifier", code: "emailOrPhone" }]);
   });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /**
- * Browsers waiting for a code, by verification: only the browser that began can finish without the
- * password.
+ * Browsers waiting for a code, by verification: only the browser that started a registration can
+ * finish without the password.
  */
 const waiting = new Map<string, ApiClient>();
 const register = async (body: object, browser = new ApiClient(shop.app)) => {
@@ -86,7 +86,7 @@ describe("customer registration", () => {
     });
   });
 
-  test("sends the code by SMS without an email", async () => {
+  test("sends the code by SMS when no email is given", async () => {
     const customer = await registerCustomer(shop, { email: "", phone: "۰۱۱ ۵۵۵۵ ۰۰۰۱" });
     expect(customer.userInfo).toMatchObject({ email: null, phone: "+201155550001" });
     expect((await customer.get("/api/v1/account")).json().phoneVerified).toBe(true);
@@ -181,7 +181,7 @@ describe("account enumeration protection at registration", () => {
     expect(row).toEqual({ code_hash: null, data: { locale: "en" } });
   });
 
-  test("hashes once for taken and free emails, in similar time", async () => {
+  test("hashes one password for taken and free emails, in similar time", async () => {
     const dear = await createTestShop({ config: { passwordMemoryKib: PASSWORD_MEMORY_KIB } });
     const { userInfo } = await registerCustomer(dear);
     const { passwords } = dear.platform;

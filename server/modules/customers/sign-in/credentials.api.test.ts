@@ -92,7 +92,7 @@ describe("password guessing limit", () => {
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-    // On a busy machine some of the others wait too long for their comparison.
+    // On a busy machine some comparisons time out in the queue with 503.
     expect(statuses.filter((status) => status === 401 || status === 503)).toHaveLength(10);
   });
 

@@ -22,11 +22,11 @@ test.each([
   expect(describeAgent(agent)).toEqual(names);
 });
 
-test.each([null, undefined, ""])("returns null names for %j", (agent) => {
+test.each([null, undefined, ""])("returns no browser or system for %j", (agent) => {
   expect(describeAgent(agent)).toEqual({ browser: null, system: null });
 });
 
-test("returns both keys for malformed user agents", () => {
+test("returns browser and system keys for malformed user agents", () => {
   for (const agent of ["?", "<script>alert(1)</script>", "(".repeat(300), "\u0000"]) {
     expect(Object.keys(describeAgent(agent)).toSorted()).toEqual(["browser", "system"]);
   }

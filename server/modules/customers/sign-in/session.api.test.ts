@@ -154,7 +154,7 @@ describe("sign-in and sign-out", () => {
     expect(await ids("01055550100", byMail.password)).toBeUndefined();
   });
 
-  test("replaces planted session cookies and ends the session behind them", async () => {
+  test("replaces a planted session cookie and ends that cookie's session", async () => {
     const attacker = await registerCustomer(shop);
     const victim = await registerCustomer(shop);
     const planted = "p".repeat(43);

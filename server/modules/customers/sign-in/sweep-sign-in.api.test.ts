@@ -35,7 +35,7 @@ test("deletes only expired sessions, verifications and known browsers", async ()
     await count("verification"),
     await count("known_browser"),
   ]).toEqual(before);
-  // The program has been idle longer than a browser may be, and stays.
+  // The program token is idle beyond the limit for browsers, and is not deleted.
   await shop.pool.query(`
     update identity.session set last_seen_at = now() - interval '4 hours'
     where id <> (select min(id) from identity.session)`);

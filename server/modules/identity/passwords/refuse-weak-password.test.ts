@@ -49,7 +49,7 @@ test.each([
   ["Salem!7x9qpw2", "the customer's name"],
   ["سالم في البيت", "the customer's name in Arabic"],
   ["fanous-4-life-ok", "the shop's name"],
-])("rejects %j: %s", async (password) => {
+])("rejects the password %j: %s", async (password) => {
   expect(await findingOn(password)).toMatch(/^newPassword: validation\.(?:weak|common|personal)/);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["Salem!7x9qpw2", "personalPassword"],
   ["Password1", "commonPassword"],
   ["abcabcabcabc", "weakPassword"],
-])("rejects %j with the reason %s", async (password, reason) => {
+])("rejects the password %j with the reason %s", async (password, reason) => {
   expect(await findingOn(password)).toBe(`newPassword: validation.${reason}`);
 });
 
@@ -71,7 +71,7 @@ test.each([
   "bravuskalimeno",
   "🦊🪑🌵🛶🥁🧲🪁🎺",
   "aB3$kd93JJd0sk2LLq".repeat(7),
-])("accepts %j", async (password) => {
+])("accepts the password %j", async (password) => {
   expect(await findingOn(password)).toBe("fine");
 });
 

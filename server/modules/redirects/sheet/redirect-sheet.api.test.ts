@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 
 const target = async (path: string) => (await findRedirect(shop.platform.db, path))?.to;
 
-test("imports valid rows, reports invalid rows and round-trips unchanged", async () => {
+test("imports valid redirect rows, reports invalid rows and round-trips unchanged", async () => {
   const headings = ["الرابط القديم", "الرابط الجديد", "نوع التحويل (301 دائم، 302 مؤقت)", "مفعّل"];
   const added = await redirects.send(
     await tableFile([

@@ -56,7 +56,7 @@ test("rejects too wide networks, the caller's own and blocks over 720 hours", as
   expect(await code("203.0.113.0/24", 721)).toBe("validation");
 });
 
-test("lifts a block after the end time", async () => {
+test("lifts a network block after the end time", async () => {
   await block("203.0.113.0/24");
   await shop.pool.query(
     "update platform.network_block set created_at = now() - interval '2 hours', ends_at = now() - interval '1 second'",

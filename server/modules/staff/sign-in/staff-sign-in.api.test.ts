@@ -78,7 +78,7 @@ describe("staff sign-in", () => {
       const codes = staff.backupCodes.map((code) => code.replace("-", ""));
       for (const secret of [...secrets, ...staff.backupCodes, ...codes]) {
         expect(text).not.toContain(secret);
-        // As the database displays bytes.
+        // Hex, as the database displays bytes.
         expect(text).not.toContain(Buffer.from(secret).toString("hex"));
       }
       expect(text).not.toContain(secretBytes(staff.secret).toString("hex"));

@@ -30,7 +30,7 @@ async function ask(customer: CustomerClient, change: object = LARGE): Promise<nu
   return asked.json().request.id;
 }
 
-test("books a large entry only after another member approves", async () => {
+test("books a large wallet entry only after another member approves", async () => {
   const customer = await registerCustomer(shop);
   const id = await ask(customer);
   expect(await balanceOf(customer)).toBe(0);
@@ -65,7 +65,7 @@ test("books a large entry only after another member approves", async () => {
   ]);
 });
 
-test("books once for concurrent or repeated approvals", async () => {
+test("books a wallet entry once for concurrent or repeated approvals", async () => {
   const customer = await registerCustomer(shop);
   const id = await ask(customer);
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ test("books once for concurrent or repeated approvals", async () => {
   expect(rows).toEqual([{ entries: 1 }]);
 });
 
-test("accepts either approval or decline for concurrent decisions", async () => {
+test("accepts either the approval or the decline of concurrent decisions", async () => {
   for (let round = 0; round < 4; round += 1) {
     const customer = await registerCustomer(shop);
     const id = await ask(customer);
@@ -122,7 +122,7 @@ test("applies the limit to the sum of split entries, even concurrently", async (
   expect(entry).toMatchObject({ amountAfter: 6_000_00 });
 });
 
-test("reads the approval limit from the shop settings", async () => {
+test("reads the approval limit of wallet entries from the shop settings", async () => {
   const customer = await registerCustomer(shop);
   const address = "/api/v1/admin/settings/walletEntryAlone";
   const set = async (value: number) => {
