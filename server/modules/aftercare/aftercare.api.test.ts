@@ -40,7 +40,7 @@ const pathOf = async (variantId: number) => {
   return `/product/${productId}-`;
 };
 
-test("each order is asked about once, some days after all of it arrived, though two look at the same moment", async () => {
+test("sends one rating request per due order, even for concurrent jobs", async () => {
   const number = await order(8);
   await order(6);
   await order(40);
@@ -53,7 +53,7 @@ test("each order is asked about once, some days after all of it arrived, though 
   expect(mails[0]?.link).toMatch(/#rate$/);
 });
 
-test("the mail is in the order's language, in both alike", async () => {
+test("writes the rating request in the order's language", async () => {
   const [arabic, english] = [await order(8), await order(9)];
   await shop.pool.query("update orders.order set locale = 'ar' where number = $1", [arabic]);
   await shop.pool.query("update orders.order set locale = 'en' where number = $1", [english]);
@@ -66,7 +66,7 @@ test("the mail is in the order's language, in both alike", async () => {
   expect(by(english)?.link).toContain("/en/product/");
 });
 
-test("what came back or is on its way back is left out; where nothing is left, nobody is asked", async () => {
+test("omits returned lines and sends no request without remaining lines", async () => {
   const partly = await order(8, [
     [lamp, 1],
     [handle, 1],
@@ -87,7 +87,7 @@ test("what came back or is on its way back is left out; where nothing is left, n
   expect(mails[0]?.html).not.toContain(await pathOf(lamp));
 });
 
-test("a cancelled order, and what was rated already, is not asked about", async () => {
+test("sends no request for cancelled orders or rated products", async () => {
   const [productId] = await shop.run((work) => productIdsOf(work.db, [lamp]));
   await mona.post(`/api/v1/products/${productId}/ratings`, { value: 5 });
   await order(8);
@@ -99,7 +99,7 @@ test("a cancelled order, and what was rated already, is not asked about", async 
   expect(await requests()).toEqual([]);
 });
 
-test("whoever wants no such mails gets none, also when that is said after the mail was planned", async () => {
+test("sends no planned request after the customer opts out", async () => {
   await order(8);
   await planRequests(shop.platform);
   const no = { ratings: { email: false } };
@@ -110,7 +110,7 @@ test("whoever wants no such mails gets none, also when that is said after the ma
   expect(await requests()).toEqual([]);
 });
 
-test("a guest's mail opens the order, and its button in mail programs ends such mails to that address", async () => {
+test("links a guest's request to the order and unsubscribes by one click", async () => {
   email = `guest-${Date.now()}@example.com`;
   const guest = new ApiClient(shop.app);
   const number = await order(8, [[lamp, 1]], guest);
@@ -133,7 +133,7 @@ test("a guest's mail opens the order, and its button in mail programs ends such 
   expect(await requests()).toHaveLength(1);
 });
 
-test("a shop that asks nobody asks nobody", async () => {
+test("sends no requests when rateAfterDays is 0", async () => {
   await order(8);
   const setting = (days: number) =>
     shop.pool.query(

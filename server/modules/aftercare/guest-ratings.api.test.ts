@@ -49,7 +49,7 @@ const published = async () =>
   (await new ApiClient(shop.app).get(`/api/v1/products/${lamp}/ratings`)).json();
 const publish = (id: number) => staff.patch(`/api/v1/admin/ratings/${id}`, { state: "published" });
 
-test("whoever ordered rates what came without an account; it is read first, and marked as bought", async () => {
+test("publishes a guest's rating after review and marks the purchase", async () => {
   expect((await guest.get(path())).json()).toEqual({ rating: null });
   const rated = await rate();
   expect([rated.statusCode, rated.json()]).toMatchObject([
@@ -64,7 +64,7 @@ test("whoever ordered rates what came without an account; it is read first, and 
   expect((await guest.get(path())).json()).toMatchObject({ rating: { state: "published" } });
 });
 
-test("what has been rated is not asked about", async () => {
+test("sends no rating request for a rated product", async () => {
   await shop.pool.query(
     `update orders.fulfilment set shipped_at = shipped_at - interval '8 days', delivered_at = delivered_at - interval '8 days'
      where order_id = (select id from orders.order where number = $1)`,
@@ -76,7 +76,7 @@ test("what has been rated is not asked about", async () => {
   expect(mails.filter(({ unsubscribe }) => unsubscribe)).toEqual([]);
 });
 
-test("a second one replaces the first, also when both come at once, and waits again", async () => {
+test("keeps one rating for concurrent changes, which await review again", async () => {
   const first = (await rate()).json();
   await publish(first.id);
   expect((await rate()).json()).toMatchObject({ id: first.id, state: "published" });
@@ -89,7 +89,7 @@ test("a second one replaces the first, also when both come at once, and waits ag
   expect(rows).toEqual([{ id: rating.id }]);
 });
 
-test("only what came can be rated, in the words of the specification", async () => {
+test("returns 404 for undelivered products and an error for value 6", async () => {
   expect((await guest.post(path(handle), { value: 5 })).statusCode).toBe(404);
   expect((await guest.post(path(lamp, "F-999999-AA"), { value: 5 })).statusCode).toBe(404);
   expect((await rate(guest, { value: 6 })).json().errors).toMatchObject([
@@ -103,7 +103,7 @@ test("only what came can be rated, in the words of the specification", async () 
   expect((await rate()).statusCode).toBe(404);
 });
 
-test("strangers cannot, nor whoever read number and phone on the parcel; a code opens it", async () => {
+test("returns 404 or code-needed for other guests until a code is confirmed", async () => {
   const other = new ApiClient(shop.app);
   expect((await rate(other)).statusCode).toBe(404);
   await other.post("/api/v1/orders/lookup", { number, phoneOrEmail: email });
@@ -114,7 +114,7 @@ test("strangers cannot, nor whoever read number and phone on the parcel; a code 
   expect((await rate(other)).statusCode).toBe(200);
 });
 
-test("the link of the mail rates what came with its order in any browser, and does nothing else", async () => {
+test("accepts an email link's key only for ratings of the order", async () => {
   await shop.pool.query(
     `update orders.fulfilment set shipped_at = shipped_at - interval '8 days', delivered_at = delivered_at - interval '8 days'
      where order_id = (select id from orders.order where number = $1)`,
@@ -148,7 +148,7 @@ test("the link of the mail rates what came with its order in any browser, and do
   expect((await follow(path(product, other))).statusCode).toBe(404);
 });
 
-test("a key of the order's other link, a guessed one, and one whose time is over rate nothing", async () => {
+test("returns 404 for wrong, guessed or expired rating keys", async () => {
   const phone = new ApiClient(shop.app);
   const { order: orderKey } = await linkKeysOf(shop, number);
   for (const key of [orderKey, "x".repeat(16), "x"])
@@ -184,7 +184,7 @@ const picturesInStore = async () =>
     (await shop.pool.query("select count(*) as count from feedback.rating_picture")).rows[0].count,
   );
 
-test("a guest sends pictures with the rating; they are cleaned, and seen by all once it is published", async () => {
+test("cleans a guest's rating pictures and publishes them with the rating", async () => {
   const sent = await sendPicture(guest);
   expect(sent.statusCode).toBe(201);
   const { id } = sent.json();
@@ -203,7 +203,7 @@ test("a guest sends pictures with the rating; they are cleaned, and seen by all 
   expect((await published()).items).toMatchObject([{ pictures: [{ id }] }]);
 });
 
-test("pictures are sent by the key of the mail's link, in a header, and by nobody else", async () => {
+test("accepts pictures only with the rating key or order access", async () => {
   const phone = new ApiClient(shop.app);
   const { rating: key, order: orderKey } = await linkKeysOf(shop, number);
   const header = { "x-rating-key": key };
@@ -215,15 +215,15 @@ test("pictures are sent by the key of the mail's link, in a header, and by nobod
   expect(rated.json().pictures).toMatchObject([{ id }]);
   for (const wrong of [{}, { "x-rating-key": "x".repeat(16) }, { "x-rating-key": orderKey }])
     expect((await sendPicture(phone, wrong)).statusCode).toBe(404);
-  // Goods that did not come with the order accept no pictures.
+  // Products outside the order accept no pictures.
   expect((await sendPicture(phone, header, handle)).statusCode).toBe(404);
-  // Looking an order up gives access to a part of it only.
+  // An order lookup gives partial access only.
   const other = new ApiClient(shop.app);
   await other.post("/api/v1/orders/lookup", { number, phoneOrEmail: email });
   expect((await sendPicture(other)).json().code).toBe("code-needed");
 });
 
-test("a picture of another order or of a customer is no part of it", async () => {
+test("rejects pictures of another order or customer", async () => {
   const customer = await registerCustomer(shop);
   const foreign = await customer.send({
     method: "POST",
@@ -242,7 +242,7 @@ test("a picture of another order or of a customer is no part of it", async () =>
   expect(theirs.statusCode).toBe(422);
 });
 
-test("so many pictures of an order wait for a rating at most, and they go with its person", async () => {
+test("limits pending pictures to 12 per order and deletes them on erasure", async () => {
   const before = await picturesInStore();
   for (let count = 0; count < 12; count += 1)
     expect((await sendPicture(guest)).statusCode).toBe(201);
@@ -257,7 +257,7 @@ test("so many pictures of an order wait for a rating at most, and they go with i
   expect(await picturesInStore()).toBe(before);
 });
 
-test("an account's order is rated by its customer", async () => {
+test("returns 404 at the guest endpoint for a customer's order", async () => {
   const customer = await registerCustomer(shop);
   await shop.pool.query(
     `update orders.order set guest_until = null, shopper_id = (select id from customers.shopper where customer_id = $2) where number = $1`,
@@ -266,7 +266,7 @@ test("an account's order is rated by its customer", async () => {
   expect((await rate(customer)).statusCode).toBe(404);
 });
 
-test("it outlives the browser, and goes with the account that took the order over", async () => {
+test("keeps ratings of swept guests and deletes ratings on account erasure", async () => {
   const { id } = (await rate()).json();
   await publish(id);
   await shop.pool.query("update customers.shopper set seen_at = now() - interval '500 days'");

@@ -74,8 +74,8 @@ async function waiting(body: object = {}, email = newEmail()): Promise<string> {
   return email;
 }
 
-describe("a guest's mailbox", () => {
-  test("gets one message, after its link was confirmed", async () => {
+describe("guest alert by email", () => {
+  test("sends one message after the link is confirmed", async () => {
     const email = newEmail();
     const asked = await ask(visitor(), { variantId: soldOut, contact: ` ${email.toUpperCase()} ` });
     expect(asked.json()).toEqual({ state: "mail", sentTo: email, ticket: null });
@@ -94,7 +94,7 @@ describe("a guest's mailbox", () => {
     expect(await subjects(email)).toHaveLength(2);
   });
 
-  test("gets no message that it did not confirm, and nothing of it is kept", async () => {
+  test("sends no message and stores no email before confirmation", async () => {
     const email = newEmail();
     await ask(visitor(), { variantId: soldOut, contact: email });
     await mailbox.mailTo(email);
@@ -104,7 +104,7 @@ describe("a guest's mailbox", () => {
     expect(await subjects(email)).toEqual([expect.stringMatching(/^Please confirm/)]);
   });
 
-  test("gets the same answer and the same mail whether it waits already or not", async () => {
+  test("returns the same response and email for an existing alert", async () => {
     const email = await waiting();
     const known = await ask(visitor(), { variantId: soldOut, contact: email });
     const other = newEmail();
@@ -115,7 +115,7 @@ describe("a guest's mailbox", () => {
     expect(await newest(email)).toBe(await newest(other));
   });
 
-  test("is not flooded: five an hour, whoever asks, and ten a day", async () => {
+  test("returns 429 after 5 requests for one address", async () => {
     const email = newEmail();
     const statuses = [];
     for (let time = 0; time < 7; time += 1)
@@ -124,7 +124,7 @@ describe("a guest's mailbox", () => {
     expect(await subjects(email)).toHaveLength(5);
   });
 
-  test("stops everything by the last line of a mail, and nobody else's", async () => {
+  test("ends all alerts of one address with the unsubscribe link", async () => {
     const email = await waiting();
     await waiting({ variantId: inStock, kind: "price" }, email);
     const other = await waiting();
@@ -141,7 +141,7 @@ describe("a guest's mailbox", () => {
     expect([await notified(email), await notified(other)]).toEqual([0, 1]);
   });
 
-  test("reads its own language", async () => {
+  test("uses the language of the request", async () => {
     const email = newEmail();
     await visitor().send({
       method: "POST",
@@ -158,8 +158,8 @@ describe("a guest's mailbox", () => {
   });
 });
 
-describe("a guest's mobile", () => {
-  test("is notified once its code came back, typed in any digits", async () => {
+describe("guest alert by SMS", () => {
+  test("sends an SMS after the code is confirmed in Arabic digits", async () => {
     const phone = newPhone();
     const arabic = phone.replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? digit);
     const client = visitor();
@@ -180,7 +180,7 @@ describe("a guest's mobile", () => {
     expect(texts[1]).toMatch(/is back in stock for EGP 500.* https:\/\/shop\.example\/en\/product/);
   });
 
-  test("cannot be guessed: five codes, also at the same moment", async () => {
+  test("limits guesses to 5 for concurrent requests", async () => {
     const client = visitor();
     const asked = (await ask(client, { variantId: soldOut, contact: newPhone() })).json();
     const guesses = Array.from({ length: 9 }, () =>
@@ -192,8 +192,8 @@ describe("a guest's mobile", () => {
   });
 });
 
-describe("a customer", () => {
-  test("needs no second consent for a confirmed email, sees the alert, and takes it back", async () => {
+describe("customer alert", () => {
+  test("needs no confirmation for a verified email and can be deleted", async () => {
     const customer = await registerCustomer(shop);
     const email = customer.userInfo.email ?? "";
     expect((await ask(customer, { variantId: soldOut })).json().state).toBe("active");
@@ -215,21 +215,21 @@ describe("a customer", () => {
     expect((await subjects(email)).filter((text) => text.startsWith("Back"))).toEqual([]);
   });
 
-  test("confirms somebody else's address like a guest", async () => {
+  test("requires confirmation for another email address", async () => {
     const customer = await registerCustomer(shop);
     const asked = await ask(customer, { variantId: soldOut, contact: newEmail() });
     expect(asked.json().state).toBe("mail");
     expect((await customer.get(MINE)).json().items).toEqual([]);
   });
 
-  test("is notified nothing at a mobile that was only claimed", async () => {
+  test("requires a code for an unverified phone", async () => {
     const phone = newPhone();
     const customer = await registerCustomer(shop, { phone });
     const asked = await ask(customer, { variantId: soldOut, contact: phone });
     expect(asked.json().state).toBe("code");
   });
 
-  test("is notified at the confirmed mobile that was asked for by name", async () => {
+  test("is sent to a verified phone given as contact", async () => {
     const phone = newPhone();
     const customer = await registerCustomer(shop, { phone });
     await shop.pool.query("update customers.customer set phone_verified = true where id = $1", [
@@ -243,7 +243,7 @@ describe("a customer", () => {
     expect((await subjects(customer.userInfo.email ?? "")).join()).not.toContain("Back");
   });
 
-  test("finds the alerts in the export, and none is left after the account was erased", async () => {
+  test("is exported, and deleted on account erasure", async () => {
     const customer = await registerCustomer(shop);
     const email = customer.userInfo.email ?? "";
     await waiting({}, email);
@@ -259,8 +259,8 @@ describe("a customer", () => {
   });
 });
 
-describe("what is notified", () => {
-  test("is notified once, when goods arrive from several sides at the same moment", async () => {
+describe("alert check", () => {
+  test("notifies once for concurrent deliveries and jobs", async () => {
     const emails = await Promise.all([waiting(), waiting(), waiting()]);
     await Promise.all(Array.from({ length: 6 }, () => restock(soldOut, 1)));
     await Promise.all([
@@ -274,7 +274,7 @@ describe("what is notified", () => {
     }
   });
 
-  test("is a price below the one of asking: a dearer or equal one is not, an offer that began by the clock is", async () => {
+  test("sends a price alert only below the price at request time", async () => {
     const email = await waiting({ variantId: inStock, kind: "price" });
     const notified = async () =>
       (await subjects(email)).filter((text) => !text.startsWith("Please")).length;
@@ -295,7 +295,7 @@ describe("what is notified", () => {
     expect((await subjects(email)).at(-1)).toMatch(/now costs EGP.450/);
   });
 
-  test("waits while a cheaper one is sold out", async () => {
+  test("delays a price alert while the variant is out of stock", async () => {
     const email = await waiting({ kind: "price" });
     await shop.run((work) => savePrices(work, [{ variantId: soldOut, piastres: PRICE - 100 }]));
     expect(await subjects(email)).toHaveLength(1);
@@ -303,7 +303,7 @@ describe("what is notified", () => {
     expect(await subjects(email)).toHaveLength(2);
   });
 
-  test("comes from a cancelled order, too, and not from a command that failed", async () => {
+  test("notifies about released stock and ignores rolled-back deliveries", async () => {
     const email = await waiting();
     const failing = shop.run(async (work) => {
       await receiveStock(work, [{ variantId: soldOut, quantity: 1 }], "delivery-note:failed");
@@ -319,7 +319,7 @@ describe("what is notified", () => {
     expect((await subjects(email)).filter((text) => text.startsWith("Back"))).toHaveLength(1);
   });
 
-  test("is notified at once, if it came true between asking and confirming", async () => {
+  test("notifies immediately when the condition is met before confirmation", async () => {
     const email = newEmail();
     await ask(visitor(), { variantId: soldOut, contact: email });
     const ticket = hashOf((await mailbox.mailTo(email)).link);
@@ -328,7 +328,7 @@ describe("what is notified", () => {
     expect(await subjects(email)).toHaveLength(2);
   });
 
-  test("is forgotten after twelve months", async () => {
+  test("deletes an alert after 12 months without notifying", async () => {
     const email = await waiting();
     await shop.pool.query(
       "update alerts.alert set expires_at = expires_at - interval '12 months' where target = $1",
@@ -342,7 +342,7 @@ describe("what is notified", () => {
   });
 });
 
-test("what is in stock, not on sale, or no contact at all is refused in words", async () => {
+test("rejects alerts for available or unpublished variants and invalid contacts", async () => {
   const [draft = 0] = await shop.run((work) => addProducts(work, [{ isDraft: true }]));
   const codeOf = async (body: object) => (await ask(visitor(), body)).json().code;
   expect(await codeOf({ variantId: inStock, contact: newEmail() })).toBe("in-stock");
@@ -356,7 +356,7 @@ test("what is in stock, not on sale, or no contact at all is refused in words", 
     expect((await visitor().post(`${ALERTS}/confirm`, { ticket })).statusCode).toBe(404);
 });
 
-test("fifty wait for one mailbox, also when the last are asked for at the same moment", async () => {
+test("limits alerts per customer to 50, even for concurrent requests", async () => {
   const customer = await registerCustomer(shop);
   const variants = await shop.run((work) =>
     addProducts(

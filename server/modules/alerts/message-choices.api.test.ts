@@ -47,7 +47,7 @@ async function restock(...variantIds: number[]): Promise<void> {
 const backMails = async (email: string) =>
   (await mailbox.mailsTo(email)).filter(({ subject }) => subject.startsWith("Back in stock"));
 
-/** What a mail program's unsubscribe button does. */
+/** Sends the one-click unsubscribe request of an email client (RFC 8058). */
 const pressAtOnce = (address = "") =>
   visitor().send({
     method: "POST",
@@ -56,7 +56,7 @@ const pressAtOnce = (address = "") =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-describe("a customer", () => {
+describe("customer alerts", () => {
   let mona: CustomerClient;
   let email: string;
   let phone: string;
@@ -79,7 +79,7 @@ describe("a customer", () => {
     (await mailbox.smsTo(phone)).length,
   ];
 
-  test("is told by the ways that are chosen when it comes true, by none if there is none", async () => {
+  test("use the channels enabled at send time, or none", async () => {
     await ask(mona, first);
     await ask(mona, second);
     await choose({ email: false, sms: false });
@@ -90,7 +90,7 @@ describe("a customer", () => {
     expect(await received()).toEqual([1, 1]);
   });
 
-  test("hears where the chosen way leads", async () => {
+  test("show and use the contact of the chosen channel", async () => {
     await choose({ email: false, sms: true });
     expect(await ask(mona, first)).toMatchObject({ state: "active", sentTo: phone });
     expect((await mona.get("/api/v1/account/alerts")).json()).toMatchObject({
@@ -101,7 +101,7 @@ describe("a customer", () => {
     expect(await received()).toEqual([0, 1]);
   });
 
-  test("who asks once more is told again, and sees it in the account", async () => {
+  test("turn email on again when a customer without channels requests one", async () => {
     await choose({ email: false, sms: false });
     expect(await ask(mona, first)).toMatchObject({ state: "active", sentTo: email });
     expect(await chosen()).toEqual({ email: true, sms: false });
@@ -109,7 +109,7 @@ describe("a customer", () => {
     expect(await received()).toEqual([1, 0]);
   });
 
-  test("who has a mobile alone is told there, whatever is usual", async () => {
+  test("use the verified phone when the email is unverified", async () => {
     await shop.pool.query("update customers.customer set email_verified = false where id = $1", [
       mona.userInfo.id,
     ]);
@@ -118,7 +118,7 @@ describe("a customer", () => {
     expect(await received()).toEqual([0, 1]);
   });
 
-  test("ends mails by the button of mail programs, and sees that in the account", async () => {
+  test("are turned off by the one-click button of the email", async () => {
     await ask(mona, first);
     await restock(first);
     const [mail] = await backMails(email);
@@ -127,7 +127,7 @@ describe("a customer", () => {
     expect(await chosen()).toEqual({ email: false, sms: false });
   });
 
-  test("ends short messages by their link alone", async () => {
+  test("are turned off for SMS only by the SMS link", async () => {
     await choose({ email: true, sms: true });
     await ask(mona, first);
     await restock(first);
@@ -137,7 +137,7 @@ describe("a customer", () => {
     expect(await chosen()).toEqual({ email: true, sms: false });
   });
 
-  test("stops with a switch what was asked for by the name of a contact, too", async () => {
+  test("skip a phone contact after SMS is turned off", async () => {
     expect(await ask(mona, first, phone)).toMatchObject({ state: "active", sentTo: phone });
     await choose({ email: true, sms: false });
     await restock(first);
@@ -145,7 +145,7 @@ describe("a customer", () => {
   });
 });
 
-describe("a guest", () => {
+describe("guest alerts", () => {
   const confirm = async (email: string, variantId: number) => {
     await ask(visitor(), variantId, email);
     const { link } = await mailbox.mailTo(email);
@@ -153,7 +153,7 @@ describe("a guest", () => {
     expect((await visitor().post(`${ALERTS}/confirm`, { ticket })).statusCode).toBe(200);
   };
 
-  test("ends all alerts by one press; an alert that is asked for anew comes alone", async () => {
+  test("end with one click, except alerts requested afterwards", async () => {
     const email = `guest-choices-${(count += 1)}@example.com`;
     const [third = 0] = await shop.run((work) => addProducts(work, [{ stock: 0 }]));
     await confirm(email, first);
@@ -167,7 +167,7 @@ describe("a guest", () => {
     expect(await backMails(email)).toHaveLength(2);
   });
 
-  test("ends short messages by a link in them, without the number in it", async () => {
+  test("end through a short link in the SMS", async () => {
     const phone = `0107${String((count += 1)).padStart(7, "0")}`;
     const client = visitor();
     const texts = () => mailbox.smsTo(`+2${phone}`);

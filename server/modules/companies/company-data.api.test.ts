@@ -27,8 +27,8 @@ const approve = (companyId: number, priceListId: number | null = null) =>
   );
 const terms = (id: number) => companyTermsOf(shop.platform.db, { id, accountType: "company" });
 
-describe("a company", () => {
-  test("waits for its review, and its founder approves in it", async () => {
+describe("company account", () => {
+  test("awaits review with the founder as approver", async () => {
     const { founder, companyId } = await foundCompany(shop);
     expect(await read(founder)).toEqual({
       id: companyId,
@@ -49,7 +49,7 @@ describe("a company", () => {
     expect((await founder.get("/api/v1/account")).json().accountType).toBe("company");
   });
 
-  test("is changed field by field; hostile words are words, and an empty text takes away", async () => {
+  test("updates single fields, keeps hostile text and clears empty fields", async () => {
     const { founder } = await foundCompany(shop);
     const fields = {
       website: "nile-lighting.example/مشاريع",
@@ -77,7 +77,7 @@ describe("a company", () => {
     }
   });
 
-  test("is reviewed again once a name or the tax number changes, and only then", async () => {
+  test("returns to review only when a name or tax number changes", async () => {
     const { founder, companyId } = await foundCompany(shop);
     await approve(companyId, 7);
     expect((await patch(founder, { ...COMPANY, fax: "0223456789" })).json().review).toBe(
@@ -101,7 +101,7 @@ describe("a company", () => {
     }
   });
 
-  test("is its approvers' to change, everybody's of it to read, and nobody else's", async () => {
+  test("returns 403 for edits by buyers and reads by outsiders", async () => {
     const { founder } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     const refused = await patch(buyer, { fax: "0223456789" });
@@ -112,7 +112,7 @@ describe("a company", () => {
     expect([outside.statusCode, outside.json().code]).toEqual([403, "forbidden"]);
   });
 
-  test("names its price list in the language asked for", async () => {
+  test("returns the price list name in the requested language", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const { rows } = await shop.pool.query(
       `insert into pricing.price_list (code, name) values ('engineers', '{"ar":"المهندسون","en":"Engineers"}') returning id`,
@@ -123,8 +123,8 @@ describe("a company", () => {
   });
 });
 
-describe("a review", () => {
-  test("is notified to the approvers in their language, once for one decision", async () => {
+describe("company review", () => {
+  test("emails the approvers once per decision in their language", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     await founder.send({ method: "PATCH", url: "/api/v1/account", payload: { locale: "ar" } });
@@ -146,13 +146,13 @@ describe("a review", () => {
     expect((await mailbox.mailsTo(email)).at(-1)?.subject).toContain("تم اعتماد");
   });
 
-  test("of a company that is not there is not found", async () => {
+  test("rejects an unknown company with not-found", async () => {
     await expect(approve(2_000_000_000)).rejects.toMatchObject({ code: "not-found" });
   });
 });
 
-describe("the list for staff", () => {
-  test("has those waiting first and is searched by part of a name or by the tax number", async () => {
+describe("company list for staff", () => {
+  test("sorts waiting companies first and searches name or tax number", async () => {
     const { db } = shop.platform;
     const { companyId } = await foundCompany(shop);
     const name = `100%_${companyId}`;

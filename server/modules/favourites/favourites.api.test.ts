@@ -40,7 +40,7 @@ const seen = async (who = client) =>
 const at = (index: number) => products.at(index) ?? 0;
 
 describe("favourites", () => {
-  test("reading them makes no shopper and no cookie, and is nobody else's to keep", async () => {
+  test("are read without creating a shopper or a cookie", async () => {
     const before = await shoppers();
     for (const url of ["/api/v1/favourites", "/api/v1/favourites/ids", "/api/v1/recently-viewed"]) {
       const answer = await client.get(url);
@@ -54,7 +54,7 @@ describe("favourites", () => {
     expect(await shoppers()).toBe(before);
   });
 
-  test("the one added last stands first; adding again changes nothing", async () => {
+  test("list the newest first and ignore repeated additions", async () => {
     for (const index of [0, 1, 2, 0]) await add(at(index));
     expect(await ids()).toEqual([at(2), at(1), at(0)]);
     const page = (await client.get("/api/v1/favourites")).json();
@@ -65,7 +65,7 @@ describe("favourites", () => {
     expect((await remove(at(1))).json()).toEqual({ productIds: [at(2), at(0)] });
   });
 
-  test("another visitor's list is another list", async () => {
+  test("are separate per visitor", async () => {
     await add(at(0));
     const stranger = new ApiClient(shop.app);
     expect(await ids(stranger)).toEqual([]);
@@ -73,14 +73,14 @@ describe("favourites", () => {
     expect(await ids()).toEqual([at(0)]);
   });
 
-  test("the same product added ten times at once is there once, and keeps one shopper", async () => {
+  test("contain a product once after concurrent additions", async () => {
     await add(at(5));
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(at(6))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(await ids()).toEqual([at(6), at(5)]);
   });
 
-  test("what is no longer published is not shown, and comes back with it", async () => {
+  test("hide unpublished products and restore them when republished", async () => {
     await add(at(3));
     await add(at(4));
     const publish = (value: string) =>
@@ -94,13 +94,13 @@ describe("favourites", () => {
   });
 
   test.each([0, -1, 1.5, "x", null, 99_999_999, 2 ** 31, "1; drop table"])(
-    "%j is no product",
+    "reject %j with 404 or 422",
     async (productId) => {
       expect([404, 422]).toContain((await add(productId)).statusCode);
     },
   );
 
-  test("a list has a limit, also for many at once", async () => {
+  test("are limited to 500, even for concurrent requests", async () => {
     await add(at(0));
     const { rows } = await shop.pool.query("select max(id) as id from customers.shopper");
     await shop.pool.query(
@@ -121,7 +121,7 @@ describe("favourites", () => {
     expect(refused?.json()).toMatchObject({ code: "favourites-full", values: { 0: 500 } });
   });
 
-  test("a list of favourites takes at most 3 statements", async () => {
+  test("are listed in at most 3 statements", async () => {
     for (const index of [7, 8, 9]) await add(at(index));
     await client.get("/api/v1/favourites");
     const { statements } = await withStatementCount(() => client.get("/api/v1/favourites"));
@@ -129,8 +129,8 @@ describe("favourites", () => {
   });
 });
 
-describe("recently viewed", () => {
-  test("the latest stands first, each product once, the latest 24 of them", async () => {
+describe("recently viewed products", () => {
+  test("list the latest 24 products, newest first without repeats", async () => {
     for (const productId of products) await look(productId);
     await look(at(10));
     const latest = [at(10), ...products.toReversed().filter((id) => id !== at(10))];
@@ -141,13 +141,13 @@ describe("recently viewed", () => {
     expect(Number(rows[0].count)).toBe(MAX_VIEWED);
   });
 
-  test("a product that is not shown is not remembered", async () => {
+  test("ignore unknown products", async () => {
     expect((await look(99_999_999)).statusCode).toBe(404);
     expect(await seen()).toEqual([]);
   });
 });
 
-test("at sign-in both lists become one, each product once, in the order of time", async () => {
+test("merges favourites and viewed products at sign-in, newest first without repeats", async () => {
   const customer = new ApiClient(shop.app);
   await add(at(0), customer);
   await add(at(1), customer);

@@ -41,7 +41,7 @@ const unitsOf = async (who: ApiClient, id: number) =>
 const namesOf = async (who: ApiClient): Promise<string[]> =>
   (await who.get(LISTS)).json().items.map(({ name }: ListSummary) => name);
 
-test("lists have names, the one changed last stands first; a new name leaves the order", async () => {
+test("sorts lists by creation or item change, ignoring renames", async () => {
   const customer = await registerCustomer(shop);
   expect((await customer.get(LISTS)).json()).toEqual({ items: [] });
   const first = await create(customer, { name: "  فيلا ٧ " });
@@ -56,8 +56,8 @@ test("lists have names, the one changed last stands first; a new name leaves the
   expect(await namesOf(customer)).toEqual(["Office 2"]);
 });
 
-describe("the goods of a list", () => {
-  test("are added with quantities, counted up, changed and taken out, at today's prices", async () => {
+describe("items of a project list", () => {
+  test("are added, updated and deleted, with current prices", async () => {
     const customer = await registerCustomer(shop);
     const { id } = await create(customer, {
       name: "Villa",
@@ -90,7 +90,7 @@ describe("the goods of a list", () => {
     expect(await unitsOf(customer, id)).toEqual([[spot, 999]]);
   });
 
-  test("may be sold out, but a draft is not added and its name not shown", async () => {
+  test("can be sold out but not unpublished", async () => {
     const customer = await registerCustomer(shop);
     const { id } = await create(customer, { name: "Villa", items: [{ variantId: draft }] });
     expect(await unitsOf(customer, id)).toEqual([]);
@@ -99,7 +99,7 @@ describe("the goods of a list", () => {
     expect((await read(customer, id)).items).toMatchObject([{ variantId: gone, available: 0 }]);
   });
 
-  test("come from a product's card as the variant that it shows", async () => {
+  test("are added from a product card as the shown variant", async () => {
     const customer = await registerCustomer(shop);
     const { id } = await create(customer);
     const product = await shop.pool.query("select product_id from catalog.variant where id = $1", [
@@ -111,7 +111,7 @@ describe("the goods of a list", () => {
     expect((await customer.post(url, { productId: 99_999_999 })).statusCode).toBe(404);
   });
 
-  test("are added once per key, and at most a hundred of them", async () => {
+  test("are added once per key and limited to 100", async () => {
     const customer = await registerCustomer(shop);
     const { id } = await create(customer);
     const request = {
@@ -138,7 +138,7 @@ describe("the goods of a list", () => {
   });
 });
 
-test("a stranger's list is not there, whatever is asked of it", async () => {
+test("returns 404 for another customer's list", async () => {
   const owner = await registerCustomer(shop);
   const stranger = await registerCustomer(shop);
   const { id } = await create(owner, { name: "Mine", items: [{ variantId: lamp }] });
@@ -160,11 +160,11 @@ test("a stranger's list is not there, whatever is asked of it", async () => {
   expect((await new ApiClient(shop.app).get(LISTS)).statusCode).toBe(401);
 });
 
-describe("a shared list", () => {
+describe("shared project list", () => {
   const open = (key: string, who = new ApiClient(shop.app)) =>
     who.post("/api/v1/lists/shared", { key });
 
-  test("shows goods and nothing else to whoever has the link, until it ends", async () => {
+  test("shows only items until the link is revoked", async () => {
     const owner = await registerCustomer(shop);
     const { id } = await create(owner, {
       name: "Mona’s villa",
@@ -187,7 +187,7 @@ describe("a shared list", () => {
     expect((await open(next ?? "")).statusCode).toBe(404);
   });
 
-  test("stores only a hash of its link's key", async () => {
+  test("stores only a hash of the link key", async () => {
     const owner = await registerCustomer(shop);
     const { id } = await create(owner);
     const { shareKey } = (await owner.post(`${LISTS}/${id}/share`)).json<ProjectList>();
@@ -195,7 +195,7 @@ describe("a shared list", () => {
     expect((await open(shareKey ?? "")).statusCode).toBe(200);
   });
 
-  test("is not found by guessing: wrong keys are counted, right ones are not", async () => {
+  test("counts only wrong keys and returns 429 after 60", async () => {
     const owner = await registerCustomer(shop);
     const { id } = await create(owner);
     const { shareKey } = (await owner.post(`${LISTS}/${id}/share`)).json<ProjectList>();
@@ -216,12 +216,12 @@ test.each([
   { name: "x".repeat(LIST_NAME_LENGTH + 1) },
   { name: "Villa", items: [{ variantId: 1, quantity: 1000 }] },
   {},
-])("%j is refused", async (body) => {
+])("returns 422 for the list %j", async (body) => {
   const customer = await registerCustomer(shop);
   expect((await customer.post(LISTS, body)).statusCode).toBe(422);
 });
 
-test("an account takes so many, also of many at once", async () => {
+test("limits lists per account, even for concurrent requests", async () => {
   const customer = await registerCustomer(shop);
   await shop.pool.query(
     `insert into lists.list (customer_id, name)
@@ -245,7 +245,7 @@ const shopperOf = async ({ userInfo }: CustomerClient): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-test("lists are in the export, and go with their owner into a merged account", async () => {
+test("exports lists and moves them into a merged account", async () => {
   const [one, other] = [await registerCustomer(shop), await registerCustomer(shop)];
   await create(one, { name: "One" });
   await create(other, { name: "Other", items: [{ variantId: lamp, quantity: 3 }] });

@@ -15,39 +15,39 @@ const ACTIVE =
   /JavaScript|alert|OpenAction|Launch|cmd\.exe|Embedded|SubmitForm|XFA|RichMedia|GoTo|evil|\/AA?\b/;
 
 test.each([
-  ["plain", {}],
+  ["no active content", {}],
   ["a script on opening", { catalogue: `/OpenAction${SCRIPT}` }],
-  ["the same in other letters", { catalogue: "/#4fpen#41ction<</S/Java#53cript/JS(alert)>>" }],
+  ["an escaped script name", { catalogue: "/#4fpen#41ction<</S/Java#53cript/JS(alert)>>" }],
   ["a script among its names", { catalogue: `/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>` }],
   ["a script on its page", { page: `/AA<</O${SCRIPT}>>` }],
-  ["a script behind a link", { page: `/Annots[<</Subtype/Link/A${SCRIPT}>>]` }],
+  ["a script on a link", { page: `/Annots[<</Subtype/Link/A${SCRIPT}>>]` }],
   [
-    "a program to start",
+    "a link that starts a program",
     { page: "/Annots[9 0 R]", objects: [object(9, "<</Subtype/Link/A<</S/Launch/F(cmd.exe)>>>>")] },
   ],
   [
-    "a file inside",
+    "an embedded file",
     {
       catalogue: "/Names<</EmbeddedFiles<</Names[(a)9 0 R]>>>>",
       objects: [object(9, "<</Type/Filespec/F(evil.exe)>>")],
     },
   ],
   [
-    "a form that is sent",
+    "a form that submits data",
     {
       catalogue: "/AcroForm<</Fields[9 0 R]/XFA 9 0 R>>",
       page: "/Annots[9 0 R]",
       objects: [object(9, "<</Subtype/Widget/FT/Tx/A<</S/SubmitForm/F(https://evil.example)>>>>")],
     },
   ],
-  ["a way into another file", { page: "/Annots[<</A<</S/GoToR/F(//host/evil)>>>>]" }],
+  ["a link into another file", { page: "/Annots[<</A<</S/GoToR/F(//host/evil)>>>>]" }],
   [
-    "a script among packed objects",
+    "a script in an object stream",
     { catalogue: "/OpenAction 7 0 R", objects: [packed(`7 0 ${SCRIPT}`)] },
   ],
-  ["a page of the web behind it", { behind: "<script>alert(1)</script>" }],
-  ["an archive behind it", { behind: "PK\u0003\u0004evil" }],
-] as const)("of a PDF with %s its pages are kept", async (_name, parts) => {
+  ["HTML after the end", { behind: "<script>alert(1)</script>" }],
+  ["a ZIP archive after the end", { behind: "PK\u0003\u0004evil" }],
+] as const)("removes active content but keeps the pages of a PDF with %s", async (_name, parts) => {
   const bytes = Buffer.from(await rewritePdf(makePdf(parts)));
   expect(bytes.toString("latin1")).not.toMatch(ACTIVE);
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -58,7 +58,7 @@ test.each([
   expect(await Promise.all(found)).toEqual([null, null, null]);
 });
 
-test("a signature that is drawn stays to be seen, and can do nothing", async () => {
+test("converts a drawn signature into an inert stamp", async () => {
   const drawn = "/AP<</N 9 0 R>>/Rect[0 0 20 20]";
   const bytes = Buffer.from(
     await rewritePdf(
@@ -78,7 +78,7 @@ test("a signature that is drawn stays to be seen, and can do nothing", async () 
   expect([stamp.subtype, stamp.hasAppearance, others]).toEqual(["Stamp", true, []]);
 });
 
-test("the same paper is the same file", async () => {
+test("returns identical bytes for the same document", async () => {
   const [first, again] = [
     await cleanDocument(makePdf(), "known"),
     await cleanDocument(makePdf(), "known"),
@@ -86,7 +86,7 @@ test("the same paper is the same file", async () => {
   expect(again.bytes.equals(first.bytes)).toBe(true);
 });
 
-test("what is locked cannot be read", async () => {
+test("returns locked for an encrypted document", async () => {
   const objects = [object(9, "<</Filter/Standard/V 2/R 3/O(a)/U(b)/P -4>>")];
   for (const trailer of ["/Encrypt 9 0 R", "/Encr#79pt 9 0 R"]) {
     expect(await rewritePdf(makePdf({ objects, trailer }))).toBe("locked");
@@ -94,19 +94,19 @@ test("what is locked cannot be read", async () => {
 });
 
 test.each([
-  ["half a file", makePdf().subarray(0, 120)],
-  ["nothing but a head", Buffer.from("%PDF-1.7\n%%EOF")],
-  ["a page of the web", Buffer.from("<script>%PDF-1.7")],
-  ["a PDF behind a page of the web", Buffer.concat([Buffer.from("<script>"), makePdf()])],
+  ["a truncated file", makePdf().subarray(0, 120)],
+  ["a header only", Buffer.from("%PDF-1.7\n%%EOF")],
+  ["an HTML page", Buffer.from("<script>%PDF-1.7")],
+  ["a PDF after HTML", Buffer.concat([Buffer.from("<script>"), makePdf()])],
   [
     "a document without pages",
     Buffer.from(await (await PDFDocument.create()).save({ addDefaultPage: false })),
   ],
-])("%s is not taken", async (_name, bytes) => {
+])("rejects %s as a PDF", async (_name, bytes) => {
   await expect(cleanDocument(bytes, "known")).rejects.toMatchObject({ code: "validation" });
 });
 
-test("a document that unpacks to gigabytes is stopped, and the next one has its turn", async () => {
+test("stops a decompression bomb and processes the next document", async () => {
   const bomb = packedStream("\0".repeat(100 * 1024 * 1024), "/Type/ObjStm/N 1/First 4");
   expect(bomb.length).toBeLessThan(200_000);
   const objects = Array.from({ length: 20 }, (_, index) => object(20 + index, bomb));

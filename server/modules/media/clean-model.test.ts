@@ -34,7 +34,7 @@ async function forged(change: (json: Json) => void, document = triangle()): Prom
   return Buffer.concat([head, padded, bytes.subarray(end)]);
 }
 
-test("the shape stays, notes and the maker's name go", async () => {
+test("keeps model geometry and removes notes and metadata", async () => {
   const bytes = await forged((json) => {
     json["asset"] = { version: "2.0", copyright: "<script>", extras: { gps: "30.04,31.23" } };
     json["nodes"] = [{ name: "body", mesh: 0, extras: { note: "<script>" } }];
@@ -47,23 +47,23 @@ test("the shape stays, notes and the maker's name go", async () => {
 
 test.each<[string, (json: Json) => void]>([
   [
-    "numbers in another file",
+    "a buffer in another file",
     (json) => (json["buffers"] = [{ byteLength: 36, uri: "https://evil.example/a.bin" }]),
   ],
   ["a picture in another file", (json) => (json["images"] = [{ uri: "../../secret.png" }])],
   [
-    "more than it may unpack to",
+    "a buffer view above the size limit",
     (json) => (json["bufferViews"] = [{ buffer: 0, byteLength: 2 ** 31 }]),
   ],
   [
-    "a picture a hundred times over",
+    "the same picture 100 times",
     (json) => {
       const picture = { bufferView: 0, mimeType: "image/png" };
       json["images"] = Array.from({ length: 100 }, () => picture);
     },
   ],
   [
-    "sizes that make up for each other",
+    "sizes that cancel each other",
     (json) =>
       (json["bufferViews"] = [
         { buffer: 0, byteLength: 2 ** 31 },
@@ -71,7 +71,7 @@ test.each<[string, (json: Json) => void]>([
       ]),
   ],
   [
-    "a packed part that says less than it unpacks to",
+    "a compressed part that understates its size",
     (json) =>
       (json["bufferViews"] = [
         {
@@ -87,15 +87,15 @@ test.each<[string, (json: Json) => void]>([
       ]),
   ],
   [
-    "noughts without end",
+    "a huge accessor without data",
     (json) => (json["accessors"] = [{ type: "SCALAR", componentType: 5126, count: 1e9 }]),
   ],
-  ["what no viewer here knows", (json) => (json["extensionsRequired"] = ["EVIL_script"])],
-])("%s is refused", async (_, change) => {
+  ["an unknown required extension", (json) => (json["extensionsRequired"] = ["EVIL_script"])],
+])("rejects a model with %s", async (_, change) => {
   await expect(cleanModel(await forged(change))).rejects.toMatchObject({ code: "validation" });
 });
 
-test("so are many tables cut from the same bytes", async () => {
+test("rejects a model with many accessors over the same bytes", async () => {
   const many = (json: Json) => {
     const [table] = json["accessors"] as Json[];
     json["accessors"] = Array.from({ length: 100 }, () => table);
@@ -104,7 +104,7 @@ test("so are many tables cut from the same bytes", async () => {
   await expect(cleanModel(await file)).rejects.toMatchObject({ code: "validation" });
 });
 
-test("so is half a file, and one that is too large", async () => {
+test("rejects a truncated model and a model above 2 MiB", async () => {
   const half = (await forged(() => undefined)).subarray(0, 60);
   await expect(cleanModel(half)).rejects.toMatchObject({ code: "validation" });
   const large = Buffer.alloc(2 * 1024 * 1024 + 1);

@@ -22,13 +22,13 @@ const files = async () =>
 
 const PAGE = Buffer.from("<html><script>alert(1)</script></html>");
 
-describe("storing", () => {
+describe("film storage", () => {
   test.each([
     ["mp4", "video/mp4", mp4()],
     ["webm", "video/webm", webm()],
     ["vtt", "text/vtt; charset=utf-8", captions()],
     ["vtt", "text/vtt; charset=utf-8", captions("نجفة تدور")],
-  ])("keeps a %s once, and can do nothing but play it", async (kind, type, bytes) => {
+  ])("stores a %s once and serves the file sandboxed", async (kind, type, bytes) => {
     const [stored, again] = [await store(bytes), await store(bytes)];
     expect(again).toEqual(stored);
     expect(stored.src).toMatch(new RegExp(String.raw`^/media/[0-9a-f]{2}/[0-9a-f]{16}\.${kind}$`));
@@ -43,14 +43,14 @@ describe("storing", () => {
     });
   });
 
-  test.each([mp4(), webm()])("keeps every picture of a film as it is", async (bytes) => {
+  test.each([mp4(), webm()])("keeps every frame unchanged", async (bytes) => {
     const kept = (await get((await store(bytes)).src)).rawPayload;
     expect(await picturesOf(kept)).toHaveLength(120);
     expect(await picturesOf(kept)).toEqual(await picturesOf(bytes));
   });
 
   test.each([mp4("nada-lever-finishes"), webm("nada-lever-finishes")])(
-    "leaves out what hangs behind a film",
+    "removes data after the end of the film",
     async (bytes) => {
       const kept = (await get((await store(Buffer.concat([bytes, PAGE]))).src)).rawPayload;
       expect(kept.includes("<script>")).toBe(false);
@@ -58,7 +58,7 @@ describe("storing", () => {
     },
   );
 
-  test("brings back a file that got lost", async () => {
+  test("restores a lost file at the next upload", async () => {
     const bytes = mp4("facade-lights-on");
     const { src } = await store(bytes);
     await rm(await shop.platform.media.locate(src.replace("/media/", "")));
@@ -68,16 +68,16 @@ describe("storing", () => {
   });
 
   test.each([
-    ["nothing", Buffer.alloc(0)],
-    ["a page", PAGE],
-    ["a page that begins like an MP4 film", Buffer.concat([mp4().subarray(0, 32), PAGE])],
-    ["a page that begins like a WebM film", Buffer.concat([webm().subarray(0, 64), PAGE])],
-    ["half an MP4 film", mp4().subarray(0, 70_000)],
-    ["half a WebM film", webm().subarray(0, 20_000)],
+    ["an empty file", Buffer.alloc(0)],
+    ["HTML", PAGE],
+    ["HTML with an MP4 header", Buffer.concat([mp4().subarray(0, 32), PAGE])],
+    ["HTML with a WebM header", Buffer.concat([webm().subarray(0, 64), PAGE])],
+    ["a truncated MP4 film", mp4().subarray(0, 70_000)],
+    ["a truncated WebM film", webm().subarray(0, 20_000)],
     ["a Matroska file", Buffer.from(webm().toString("latin1").replace("webm", "matr"), "latin1")],
     ["captions in another encoding", Buffer.from("\uFEFFWEBVTT\n", "utf16le")],
-    ["captions that are no text", Buffer.from([...Buffer.from("WEBVTT\n\n"), 0xff, 0xfe])],
-    ["text that is no captions", Buffer.from("WEBVTTX\n")],
+    ["captions with invalid UTF-8", Buffer.from([...Buffer.from("WEBVTT\n\n"), 0xff, 0xfe])],
+    ["text with a wrong WebVTT header", Buffer.from("WEBVTTX\n")],
     ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ["a PDF", Buffer.from("%PDF-1.7\n%%EOF")],
   ])("refuses %s and leaves no file", async (_name, bytes) => {
@@ -95,13 +95,13 @@ describe("storing", () => {
     });
   });
 
-  test("is no picture: no other size is made of it", async () => {
+  test("returns 404 for the URL of a resized film", async () => {
     const { src } = await store(mp4());
     expect((await get(`/_ipx/w_640,f_webp${src}`)).statusCode).toBe(404);
   });
 });
 
-describe("a player asks for a part", () => {
+describe("byte range of a film", () => {
   let src: string;
   let film: Buffer;
   beforeAll(async () => {
@@ -111,10 +111,10 @@ describe("a player asks for a part", () => {
 
   test.each([
     ["the first bytes", "bytes=0-99", 0, 100],
-    ["all from one byte on", "bytes=1000-", 1000, Infinity],
+    ["all bytes from an offset", "bytes=1000-", 1000, Infinity],
     ["the last bytes", "bytes=-500", -500, Infinity],
-    ["more than there is", "bytes=4000-99999999", 4000, Infinity],
-  ])("%s", async (_name, range, from, to) => {
+    ["a range beyond the end", "bytes=4000-99999999", 4000, Infinity],
+  ])("returns 206 for %s", async (_name, range, from, to) => {
     const answer = await get(src, { range });
     const part = film.subarray(from, to);
     const start = from < 0 ? film.length + from : from;
@@ -127,7 +127,7 @@ describe("a player asks for a part", () => {
     expect(answer.rawPayload.equals(part)).toBe(true);
   });
 
-  test("behind the end there is nothing", async () => {
+  test("returns 416 beyond the end", async () => {
     const answer = await get(src, { range: `bytes=${film.length}-` });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers["content-range"]).toBe(`bytes */${film.length}`);
@@ -135,7 +135,7 @@ describe("a player asks for a part", () => {
     expect(answer.body).toBe("");
   });
 
-  test("several parts, or a part of another film, are answered with the whole one", async () => {
+  test("returns the whole film for several ranges or another ETag", async () => {
     for (const headers of [
       { range: "bytes=0-1,5-6" },
       { range: "bytes=0-99", "if-range": '"another"' },
@@ -148,7 +148,7 @@ describe("a player asks for a part", () => {
     expect(part.statusCode).toBe(206);
   });
 
-  test("HEAD says how large it is and sends nothing", async () => {
+  test("returns the length without a body for HEAD", async () => {
     const answer = await shop.app.inject({ method: "HEAD", url: src });
     expect([answer.statusCode, answer.headers["content-length"], answer.body]).toEqual([
       200,

@@ -23,8 +23,8 @@ const stored = async (bytes: Uint8Array) =>
   (await shop.app.inject((await store(bytes)).src)).rawPayload;
 const refused = { code: "validation", fields: [{ path: "file" }] };
 
-describe("what is kept of a photograph are its pixels", () => {
-  test("the place and the camera are gone, the picture stands upright", async () => {
+describe("stored photograph", () => {
+  test("has no EXIF data and is rotated upright", async () => {
     const taken = await sharp(photograph)
       .withExif({
         IFD0: { Make: "Camera of Mona", Copyright: "secret" },
@@ -42,7 +42,7 @@ describe("what is kept of a photograph are its pixels", () => {
   });
 
   test.each(["jpeg", "png", "webp", "avif"] as const)(
-    "what hangs behind a %s does not come along",
+    "has no data after the end of a %s",
     async (kind) => {
       const picture = await sharp(photograph).toFormat(kind).toBuffer();
       for (const tail of [
@@ -58,7 +58,7 @@ describe("what is kept of a photograph are its pixels", () => {
     },
   );
 
-  test("nor does what stands in a comment or a text chunk", async () => {
+  test("has no comments or text chunks", async () => {
     const comment = Buffer.concat([
       photograph.subarray(0, 2),
       Buffer.from([0xff, 0xfe, 0, SCRIPT.length + 2]),
@@ -73,7 +73,7 @@ describe("what is kept of a photograph are its pixels", () => {
   });
 });
 
-test("a picture bomb is refused by its header, before it takes memory", async () => {
+test("rejects a decompression bomb by its header with little memory", async () => {
   const bomb = await pictureBomb();
   expect(bomb.length).toBeLessThan(500_000);
   for (const take of [store, (bytes: Buffer) => cleanUpload(bytes, "known")]) {
@@ -86,7 +86,7 @@ test("a picture bomb is refused by its header, before it takes memory", async ()
   }
 });
 
-test("a photograph of a phone is taken, turned and interlaced as it may be", async () => {
+test("accepts a rotated progressive photograph of 12 megapixels", async () => {
   const create = { width: 4_000, height: 3_000, channels: 3, background: "#c80" } as const;
   const taken = await sharp({ create })
     .withMetadata({ orientation: 6 })
@@ -95,31 +95,31 @@ test("a photograph of a phone is taken, turned and interlaced as it may be", asy
   expect((await sharp(await cleanUpload(taken, "known")).metadata()).width).toBe(1_500);
 });
 
-describe("refused", () => {
+describe("picture upload", () => {
   const XML = Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n');
   const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"/>');
 
   test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ["a page that begins like a GIF", () => Buffer.from(`GIF89a/*${SCRIPT}*/=1;`)],
+    ["HTML with a GIF header", () => Buffer.from(`GIF89a/*${SCRIPT}*/=1;`)],
     [
-      "a page that begins like a JPEG",
+      "HTML with a JPEG header",
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SCRIPT)]),
     ],
     [
-      "a page that begins like a PNG",
+      "HTML with a PNG header",
       () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from(SCRIPT)]),
     ],
-    ["a page before a picture", () => Buffer.concat([Buffer.from(SCRIPT), photograph])],
-    ["a drawing", () => DRAWING],
-    ["a compressed drawing", () => gzipSync(DRAWING)],
-    ["a drawing after a comment", () => Buffer.concat([Buffer.from("<!-- -->"), DRAWING])],
-    ["a drawing that says what XML it is", () => Buffer.concat([XML, DRAWING])],
+    ["HTML before a picture", () => Buffer.concat([Buffer.from(SCRIPT), photograph])],
+    ["an SVG", () => DRAWING],
+    ["a compressed SVG", () => gzipSync(DRAWING)],
+    ["an SVG after a comment", () => Buffer.concat([Buffer.from("<!-- -->"), DRAWING])],
+    ["an SVG with an XML declaration", () => Buffer.concat([XML, DRAWING])],
     ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF")],
-    ["a program", () => Buffer.from("\u007fELF\u0002\u0001\u0001")],
-    ["a PNG that says it has four billion pixels", () => png(65_000, 65_000, Buffer.alloc(100))],
-    ["a PNG whose rows unpack to more than it says", () => png(1, 0, Buffer.alloc(1_000_000))],
+    ["an ELF program", () => Buffer.from("\u007fELF\u0002\u0001\u0001")],
+    ["a PNG header of four billion pixels", () => png(65_000, 65_000, Buffer.alloc(100))],
+    ["a PNG whose rows exceed the header", () => png(1, 0, Buffer.alloc(1_000_000))],
     ["a small file of 400 million pixels", () => png(20_000, 20_000, Buffer.alloc(20_000 * 2_501))],
-  ])("%s", async (_name, make) => {
+  ])("rejects %s", async (_name, make) => {
     const hostile = await make();
     const before = process.cpuUsage();
     await expect(store(hostile)).rejects.toMatchObject(refused);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageUrl } from "#contract/media/picture.ts";
 import { modifiersKey, parseModifiers } from "./image-modifiers.ts";
 
-test("modifiers are read in any order, with the shop's defaults", () => {
+test("parses modifiers in any order and applies defaults", () => {
   const wanted = { width: 640, height: 800, format: "avif", quality: 60, at: undefined };
   expect(parseModifiers("w_640,h_800,f_avif,q_60")).toEqual(wanted);
   expect(parseModifiers("q_60,f_avif,h_800,w_640")).toEqual(wanted);
@@ -15,7 +15,7 @@ test("modifiers are read in any order, with the shop's defaults", () => {
   });
 });
 
-test("what the storefront writes can be read", () => {
+test("parses the image URLs that the storefront builds", () => {
   const [, , modifiers = ""] = imageUrl("/media/a", {
     width: 2560,
     format: "png",
@@ -30,13 +30,13 @@ test("what the storefront writes can be read", () => {
   });
 });
 
-test("a cut beside the middle is read, in steps, where there is something to cut", () => {
+test("parses a crop position in steps, only with width and height", () => {
   expect(parseModifiers("w_320,h_400,at_30")).toMatchObject({ width: 320, height: 400, at: 30 });
   const refused = ["w_320,at_30", "h_400,at_30", "w_320,h_400,at_50", "w_320,h_400,at_35"];
   expect(refused.map(parseModifiers)).toEqual(refused.map(() => undefined));
 });
 
-test("one result has one name", () => {
+test("returns one key for equivalent modifiers", () => {
   const [first, second, third] = ["w_640,q_80", "f_webp,w_640", "h_640"].map((text) => {
     const modifiers = parseModifiers(text);
     return modifiers && modifiersKey(modifiers);
@@ -74,6 +74,6 @@ test.each([
   "w_640&h_1",
   "constructor_1",
   "w_99999999999999999999",
-])("%j is refused", (text) => {
+])("rejects the modifiers %j", (text) => {
   expect(parseModifiers(text)).toBeUndefined();
 });

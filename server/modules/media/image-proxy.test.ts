@@ -54,7 +54,7 @@ const width = (pixels: number): Modifiers => ({
 const writeThrough = (storage: Storage, key: string, bytes: Uint8Array) =>
   storage.write(key, bytes);
 
-test("a version is made once, however many ask for it, and read from disk afterwards", async () => {
+test("creates a picture version once for concurrent requests, then caches the file", async () => {
   const { scratch, seen } = watchedScratch("once", writeThrough);
   const proxy = createImageProxy(media, scratch);
   const first = await Promise.all(Array.from({ length: 20 }, () => proxy(width(48), KEY)));
@@ -64,9 +64,9 @@ test("a version is made once, however many ask for it, and read from disk afterw
   for (const bytes of [...first, again, afterRestart]) expect(bytes).toEqual(first[0]);
 });
 
-test("two versions are made at a time, and all get their turn", async () => {
+test("creates at most 2 picture versions concurrently", async () => {
   const two = Promise.withResolvers<void>();
-  // The first one waits for a second, and both as long as a third would need to arrive.
+  // The first write waits for a second; then both wait long enough for a third to start.
   const { scratch, seen } = watchedScratch("turns", async (storage, key, bytes) => {
     if (seen.running > 1) two.resolve();
     await two.promise;
@@ -80,7 +80,7 @@ test("two versions are made at a time, and all get their turn", async () => {
   expect(seen).toEqual({ writes: 12, running: 0, most: 2 });
 });
 
-test("nothing waits behind formats that take long", async () => {
+test("does not queue fast formats behind slow AVIF", async () => {
   const slow = Promise.withResolvers<void>();
   const { scratch } = watchedScratch("lanes", async (storage, key, bytes) => {
     if (key.endsWith("avif")) await slow.promise;
@@ -96,7 +96,7 @@ test("nothing waits behind formats that take long", async () => {
   expect(answers.filter((answer) => answer === "unavailable")).toHaveLength(9);
 });
 
-test("what was not made yet is counted by network, what is kept is not", async () => {
+test("rate-limits uncached versions per address, but not cached versions", async () => {
   const { scratch } = watchedScratch("counted", writeThrough);
   const proxy = createImageProxy(media, scratch, 3);
   for (const pixels of [48, 64, 72]) await proxy(width(pixels), KEY, "203.0.113.7");
@@ -105,19 +105,19 @@ test("what was not made yet is counted by network, what is kept is not", async (
   await expect(proxy(width(88), KEY, "203.0.113.8")).resolves.toBeInstanceOf(Buffer);
 });
 
-test("only sizes that pages ask for are made", async () => {
+test("creates only picture sizes that pages request", async () => {
   const { scratch, seen } = watchedScratch("sizes", writeThrough);
   const proxy = createImageProxy(media, scratch);
   for (const size of [{ width: 79 }, { height: 40, width: undefined }, { width: 96, height: 33 }])
     await expect(proxy({ ...width(48), ...size }, KEY)).rejects.toThrow("bad-request");
   expect(seen.writes).toBe(0);
-  // Its own width, and then with another aspect ratio.
+  // The original width, then another aspect ratio.
   await proxy(width(80), KEY);
   await proxy({ ...width(96), height: 120 }, KEY);
   expect(seen.writes).toBe(2);
 });
 
-test("a failure hands the turn on and is not kept", async () => {
+test("renders pictures after a failure and does not cache the error", async () => {
   const { scratch } = watchedScratch("failure", writeThrough);
   const proxy = createImageProxy(media, scratch);
   const missing = Array.from({ length: 5 }, () => proxy(width(64), "00/0000000000000000.png"));
@@ -127,7 +127,7 @@ test("a failure hands the turn on and is not kept", async () => {
   expect((await proxy(width(64), KEY)).length).toBeGreaterThan(0);
 });
 
-test("a disk that takes nothing costs time, not pictures", async () => {
+test("returns pictures when the cache disk is full", async () => {
   const { scratch, seen } = watchedScratch("full", () =>
     Promise.reject(new Error("no space left")),
   );
@@ -137,7 +137,7 @@ test("a disk that takes nothing costs time, not pictures", async () => {
   expect(seen.writes).toBe(2);
 });
 
-test("the oldest versions go when there are too many bytes", async () => {
+test("deletes the oldest picture versions above the size limit", async () => {
   const kept = await mkdtemp(join(folder, "kept-"));
   for (const [index, name] of ["c", "a", "b"].entries()) {
     await writeFile(join(kept, name), Buffer.alloc(100));
@@ -149,7 +149,7 @@ test("the oldest versions go when there are too many bytes", async () => {
   expect(await readdir(kept)).toEqual(["a", "b"]);
 });
 
-test("of a picture that cannot be read there is only the original, and nothing is written", async () => {
+test("returns unreadable for a corrupt picture and writes nothing", async () => {
   const torn = "cd/abcdefabcdefabcd.png";
   await media.write(torn, Buffer.from("89504e470d0a1a0a", "hex"));
   const { scratch, seen } = watchedScratch("torn", writeThrough);

@@ -11,7 +11,7 @@ afterAll(() => shop.stop());
 const ask = (night: string) =>
   shop.app.inject({ url: `/api/v1/light-layers?night=${encodeURIComponent(night)}` });
 
-test("a picture by night is told with its layers and what they weigh, by its address", async () => {
+test("returns the layers of a night picture, 404 for other pictures", async () => {
   const { night, layers } = await addNightPicture(shop);
   expect((await ask(night)).json()).toEqual(layers);
   for (const src of [layers.ambient, layers.lamp])
@@ -21,13 +21,13 @@ test("a picture by night is told with its layers and what they weigh, by its add
   expect((await ask("/media/../auth-secret")).statusCode).toBe(422);
 });
 
-test("the layers of a room are told with the film that its picture was developed on", async () => {
+test("returns film settings with the layers of a developed picture", async () => {
   const film = { contrast: 1.35, saturation: 1.12 };
   const { night, layers } = await addNightPicture(shop, film);
   expect((await ask(night)).json()).toEqual({ ...layers, film });
 });
 
-test("layers that are saved again take the place of those before", async () => {
+test("replaces the layers of a night picture saved again", async () => {
   const { night, layers } = await addNightPicture(shop);
   await addNightPicture(shop);
   expect((await ask(night)).json()).toEqual(layers);

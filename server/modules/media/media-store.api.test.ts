@@ -33,7 +33,7 @@ const store = async (background: string) => {
 };
 const get = (shop: TestShop, url: string, headers = {}) => shop.app.inject({ url, headers });
 
-test("a picture is shown by another machine, as it is and in other sizes", async () => {
+test("serves a picture stored by another machine, original and resized", async () => {
   const { src } = await store("#c80");
   const answer = await get(there, src);
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"]);
@@ -43,28 +43,28 @@ test("a picture is shown by another machine, as it is and in other sizes", async
   expect([small.statusCode, (await sharp(small.rawPayload).metadata()).width]).toEqual([200, 96]);
 });
 
-test("a film's player gets the part that it asks for", async () => {
+test("serves byte ranges of a film stored by another machine", async () => {
   const { src } = await here.run((work) => storeFilm(work, here.platform.media, webm()));
   const part = await get(there, src, { range: "bytes=10-19" });
   expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10]);
   expect((await get(there, src)).rawPayload.subarray(10, 20)).toEqual(part.rawPayload);
 });
 
-test("the same picture is stored once, and no file of it stays in a folder of media", async () => {
+test("stores a picture once and leaves no local file", async () => {
   const first = await store("#048");
   expect(await store("#048")).toEqual(first);
   const own = join(here.platform.scratch.root, "..", "media");
   expect(await readdir(own).catch(() => [])).toEqual([]);
 });
 
-test("what is not there leads nowhere", async () => {
+test("returns 404 for a missing picture", async () => {
   for (const prefix of ["", "/_ipx/w_96,f_webp"]) {
     const answer = await get(there, `${prefix}/media/00/0000000000000000.png`);
     expect(answer.statusCode).toBe(404);
   }
 });
 
-test("while the store is away, what was shown before goes on being shown, the rest is asked to come back", async () => {
+test("serves cached pictures during an outage and returns 503 for others", async () => {
   const [known, unknown] = [await store("#480"), await store("#840")];
   await get(there, `/_ipx/w_96,f_webp${known.src}`);
   await rm(join(there.platform.scratch.root, "pictures"), { recursive: true });

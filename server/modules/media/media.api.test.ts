@@ -25,9 +25,9 @@ const mediaFolder = () => join(dirname(shop.platform.scratch.root), "media");
 const get = (url: string) => shop.app.inject({ url });
 const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
 
-describe("storing", () => {
+describe("picture storage", () => {
   test.each(["jpeg", "png", "webp", "avif"] as const)(
-    "keeps a %s under a name made of its content, once",
+    "stores a %s once under a content hash",
     async (kind) => {
       const bytes = await sharp(photograph).toFormat(kind).toBuffer();
       const [stored, other] = await Promise.all([store(bytes), store(bytes)]);
@@ -46,12 +46,12 @@ describe("storing", () => {
     },
   );
 
-  test("measures a photograph as it is shown, not as the camera held it", async () => {
+  test("measures a rotated photograph upright", async () => {
     const turned = await sharp(photograph).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await store(turned)).toMatchObject({ width: 200, height: 300 });
   });
 
-  test("brings back a file that got lost", async () => {
+  test("restores a lost file at the next upload", async () => {
     const { src } = await store(photograph);
     await rm(await shop.platform.media.locate(src.replace("/media/", "")));
     expect((await get(src)).statusCode).toBe(404);
@@ -61,14 +61,14 @@ describe("storing", () => {
 
   test.each([
     ["text", () => Buffer.from("hello")],
-    ["nothing", () => Buffer.alloc(0)],
+    ["an empty file", () => Buffer.alloc(0)],
     ["HTML", () => Buffer.from("<html><script>alert(1)</script></html>")],
     ["a GIF", () => sharp(photograph).gif().toBuffer()],
     ["a TIFF", () => sharp(photograph).tiff().toBuffer()],
-    ["half a photograph", () => photograph.subarray(0, photograph.length / 2)],
-    ["a drawing", () => DRAWING],
+    ["a truncated photograph", () => photograph.subarray(0, photograph.length / 2)],
+    ["an SVG", () => DRAWING],
     [
-      "a drawing with a script",
+      "an SVG with a script",
       () => Buffer.from(DRAWING.toString().replace("</svg>", "<script>1</script></svg>")),
     ],
   ])("refuses %s and leaves no file", async (_name, make) => {
@@ -87,9 +87,9 @@ describe("storing", () => {
   });
 });
 
-describe("the image proxy", () => {
+describe("image proxy", () => {
   test.each(["webp", "avif", "jpeg", "png"] as const)(
-    "makes a %s at the size asked for, and a sharp one",
+    "renders a sharp %s at the requested width",
     async (format) => {
       const create = { width: 1280, height: 1600, channels: 3, background: "#000" } as const;
       const half = { ...create, width: 640, background: "#fff" };
@@ -115,7 +115,7 @@ describe("the image proxy", () => {
     },
   );
 
-  test("keeps the proportions, fills a frame, and never blows up a photograph", async () => {
+  test("keeps proportions, crops to a frame and never enlarges", async () => {
     const { src } = await store(photograph);
     const sizeOf = async (modifiers: string) => {
       const { width, height } = await sharp(
@@ -143,7 +143,7 @@ describe("the image proxy", () => {
     "_",
     "w_640,w_641",
     "q_999",
-  ])("refuses the modifiers %s", async (modifiers) => {
+  ])("returns 400 for the modifiers %s", async (modifiers) => {
     const { src } = await store(photograph);
     const answer = await get(`/_ipx/${modifiers}${src}`);
     expect([answer.statusCode, answer.json().code]).toEqual([400, "bad-request"]);
@@ -161,7 +161,7 @@ describe("the image proxy", () => {
     "/media/",
     "/media",
     "",
-  ])("has nothing at %j", async (path) => {
+  ])("returns 404 for %j", async (path) => {
     for (const url of [
       `/_ipx/w_640,f_webp,q_80${path}`,
       path.startsWith("/media/") ? path : "/media/x",

@@ -35,7 +35,7 @@ async function edges(at: number | undefined): Promise<number[]> {
   return [data[0] ?? -1, data[(info.width - 1) * info.channels] ?? -1];
 }
 
-test("a picture is cut where it should be, else in its middle", async () => {
+test("crops a picture at the given position, else in the middle", async () => {
   expect(await edges(0)).toEqual([0, 80]);
   expect(await edges(undefined)).toEqual([40, 140]);
   expect(await edges(100)).toEqual([100, 180]);

@@ -11,8 +11,8 @@ afterAll(() => shop.stop());
 
 const get = async (url: string) => (await shop.app.inject({ url })).json();
 
-describe("menu-detail", () => {
-  it("sends every item of a menu, inactive ones too, with children inside", async () => {
+describe("GET /menu-detail", () => {
+  it("returns every menu item with children, including inactive items", async () => {
     const { items } = await get("/api/v1/menu-detail?categoryId=1&lang=en");
     const header = catalogue.menus.filter((item) => item.categoryId === 1);
     expect(items).toHaveLength(header.length);
@@ -30,7 +30,7 @@ describe("menu-detail", () => {
     );
   });
 
-  it("leads to categories by the language's own address", async () => {
+  it("links categories by the localised slug", async () => {
     const [ar, en] = await Promise.all(
       ["ar", "en"].map((lang) => get(`/api/v1/menu-detail?categoryId=1&lang=${lang}`)),
     );
@@ -40,11 +40,11 @@ describe("menu-detail", () => {
     expect(path(en)).toMatch(/^\/categories\/product\/\d+-chandeliers$/);
   });
 
-  it("is empty for a menu nobody made", async () => {
+  it("returns an empty list for an unknown menu", async () => {
     expect(await get("/api/v1/menu-detail?categoryId=77")).toEqual({ items: [] });
   });
 
-  it("shows a saved menu at once, in place of the old one", async () => {
+  it("returns a saved menu immediately instead of the old menu", async () => {
     const label = { ar: "جديد", en: "New" };
     const entry = { label, path: { ar: "/a", en: "/e" }, levelOrder: 1, isActive: true };
     await shop.run((work) => saveMenu(work, 2, [{ ...entry, children: [entry] }]));
@@ -53,8 +53,8 @@ describe("menu-detail", () => {
   });
 });
 
-describe("blocks", () => {
-  it("come in order, with their pictures", async () => {
+describe("GET /blocks", () => {
+  it("returns blocks in order", async () => {
     const { data } = await get("/api/v1/blocks?categoryId=3&lang=ar");
     expect(data.map((block: { code: string }) => block.code)).toEqual(
       catalogue.blocks.toSorted((a, b) => a.position - b.position).map((block) => block.code),
@@ -62,7 +62,7 @@ describe("blocks", () => {
     expect(data[0].title).toBe(catalogue.blocks[0]?.title.ar);
   });
 
-  it("are replaced by their code", async () => {
+  it("returns the new version of a block saved under its code", async () => {
     const text = { ar: "نص", en: "Text" };
     await shop.run((work) =>
       saveBlock(work, {

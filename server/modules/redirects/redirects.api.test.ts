@@ -20,7 +20,7 @@ const find = async (path: string) => {
   return answer.statusCode === 200 ? answer.json().redirect : answer.statusCode;
 };
 
-describe("a redirect", () => {
+describe("redirect", () => {
   const chandeliers = { to: "/SearchProducts/chandelier", status: 301, external: false };
   test.each([
     "/old-chandeliers",
@@ -34,7 +34,7 @@ describe("a redirect", () => {
     expect(await find(path)).toEqual(chandeliers);
   });
 
-  test("to another site says so", async () => {
+  test("marks a target on another site as external", async () => {
     expect(await find("/ar/sale")).toEqual({
       to: "https://example.com/sale?x=1",
       status: 302,
@@ -43,7 +43,7 @@ describe("a redirect", () => {
   });
 
   test.each(["/نجف قديم", `/${encodeURIComponent("نجف قديم")}`, "/en/نجف قديم/"])(
-    "in Arabic is found by %s",
+    "is found by the Arabic path %s",
     async (path) => {
       expect(await find(path)).toMatchObject({ to: "/product" });
     },
@@ -64,13 +64,13 @@ describe("a redirect", () => {
     expect(await find(path)).toBeNull();
   });
 
-  test("is refused a path that is too long, and answers nothing strange", async () => {
+  test("returns 422 for a path that is too long", async () => {
     expect(await find("x".repeat(2_000))).toBe(422);
   });
 });
 
-describe("saving", () => {
-  test("again replaces the target", async () => {
+describe("saving a redirect", () => {
+  test("replaces the target of an existing path", async () => {
     await save({ from: "/twice", to: "/a" });
     await save({ from: "/en/TWICE/", to: "/b", status: 308 });
     expect(await find("/twice")).toEqual({ to: "/b", status: 308, external: false });
@@ -108,7 +108,7 @@ describe("saving", () => {
     ["https://مثال.example/نجف", "https://xn--mgbh0fb.example/%D9%86%D8%AC%D9%81"],
     ["/a/../b", "/b"],
     ["/a b", "/a%20b"],
-  ])("writes %j as a header can carry it", async (to, written) => {
+  ])("encodes the target %j for the Location header", async (to, written) => {
     await save({ from: "/spelled", to });
     expect(await find("/spelled")).toMatchObject({ to: written });
   });

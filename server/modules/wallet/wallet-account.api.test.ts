@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("a customer sees the balance and the entries, the newest first, and nobody else's", async () => {
+test("returns the customer's own balance and entries, newest first", async () => {
   const mona = await registerCustomer(shop);
   const other = await registerCustomer(shop);
   const customerId = mona.userInfo.id;
@@ -43,7 +43,7 @@ test("a customer sees the balance and the entries, the newest first, and nobody 
   expect((await new ApiClient(shop.app).get("/api/v1/account/wallet")).statusCode).toBe(401);
 });
 
-test("staff with the permission change a wallet once per key, and the log says so", async () => {
+test("books a staff entry once per key with an audit entry", async () => {
   const { userInfo } = await registerCustomer(shop);
   const owner = await signInStaff(shop, "owner");
   const path = `/api/v1/admin/customers/${userInfo.id}/wallet`;
@@ -65,7 +65,7 @@ test("staff with the permission change a wallet once per key, and the log says s
   expect((await support.get(path)).statusCode).toBe(200);
 });
 
-test("of an erased customer the amounts stay, the words of staff about them do not", async () => {
+test("keeps amounts and removes staff notes after customer erasure", async () => {
   const customer = await registerCustomer(shop);
   const owner = await signInStaff(shop, "owner");
   const path = `/api/v1/admin/customers/${customer.userInfo.id}/wallet`;

@@ -52,7 +52,7 @@ const step = (customerId: number, amount: number, reference: string | null = nul
   reference,
 });
 
-test("random deposits and withdrawals at the same time keep the chain exact", async () => {
+test("keeps the ledger chain exact for concurrent deposits and withdrawals", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -85,7 +85,7 @@ test("random deposits and withdrawals at the same time keep the chain exact", as
   );
 });
 
-test("twenty who take at once get what is there and not a piastre more", async () => {
+test("never overdraws the wallet with 20 concurrent withdrawals", async () => {
   const customerId = await newCustomer();
   await shop.run((work) => deposit(work, step(customerId, 1_000_00)));
   const answers = await Promise.allSettled(
@@ -95,7 +95,7 @@ test("twenty who take at once get what is there and not a piastre more", async (
   expect(await walletBalance(shop.platform.db, customerId)).toBe(100_00);
 });
 
-test("the same reference happens once, also when it arrives ten times at once", async () => {
+test("books a deposit once per reference for concurrent requests", async () => {
   const customerId = await newCustomer();
   const refund = {
     customerId,
@@ -114,7 +114,7 @@ test("the same reference happens once, also when it arrives ten times at once", 
   );
 });
 
-test("nothing of a command that fails later stays in the wallet", async () => {
+test("rolls back the wallet entry of a failed command", async () => {
   const customerId = await newCustomer();
   await shop.run((work) => deposit(work, step(customerId, 500)));
   const failing = shop.run(async (work) => {
@@ -131,18 +131,22 @@ const insert = (values: string) =>
 
 test.each([
   ["a gap in the positions", insert("3, 'Deposit', 500, 1, 501"), /foreign key/],
-  ["a beginning that is not the last end", insert("2, 'Deposit', 400, 1, 401"), /foreign key/],
-  ["an end that does not add up", insert("2, 'Withdraw', 500, 1, 500"), /check constraint/],
-  ["less than nothing", insert("2, 'Withdraw', 500, 600, -100"), /check constraint/],
-  ["a second entry at one place", insert("1, 'Deposit', 0, 1, 1"), /unique|duplicate/],
-  ["a change", "update wallet.entry set note = 'x' where customer_id = $1", /only grows/],
+  [
+    "a start that differs from the last balance",
+    insert("2, 'Deposit', 400, 1, 401"),
+    /foreign key/,
+  ],
+  ["an end amount that does not add up", insert("2, 'Withdraw', 500, 1, 500"), /check constraint/],
+  ["a negative balance", insert("2, 'Withdraw', 500, 600, -100"), /check constraint/],
+  ["a second entry at one position", insert("1, 'Deposit', 0, 1, 1"), /unique|duplicate/],
+  ["an update", "update wallet.entry set note = 'x' where customer_id = $1", /only grows/],
   ["a deletion", "delete from wallet.entry where customer_id = $1", /only grows/],
   [
     "a balance that no entry ended with",
     "update wallet.account set balance_piastres = 900 where customer_id = $1",
     /foreign key/,
   ],
-])("the database refuses %s", async (_what, statement, reason) => {
+])("rejects %s in the wallet database", async (_what, statement, reason) => {
   const customerId = await newCustomer();
   await shop.run((work) => deposit(work, step(customerId, 500)));
   await expect(shop.pool.query(statement, [customerId])).rejects.toThrow(reason);

@@ -33,8 +33,8 @@ const roles = async (companyId: number) => {
   return rows.map(({ role }) => role);
 };
 
-describe("colleagues", () => {
-  test("are listed for each other, invitations for approvers only", async () => {
+describe("company members API", () => {
+  test("lists members for all members, invitations for approvers only", async () => {
     const { founder } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     await invite(shop, founder, "third@example.com", "approver");
@@ -55,7 +55,7 @@ describe("colleagues", () => {
     expect(bySecond.invitations).toEqual([]);
   });
 
-  test("get another role from the next request on", async () => {
+  test("applies a new role from the next request", async () => {
     const { founder } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     expect((await give(buyer, buyer, "approver")).json().code).toBe("approver-only");
@@ -64,7 +64,7 @@ describe("colleagues", () => {
     expect((await give(founder, buyer, "buyer")).json().code).toBe("approver-only");
   });
 
-  test("are persons again once they were let go, with their own cart, from the next request on", async () => {
+  test("turns a removed member into a person at the next request", async () => {
     const { founder } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     expect((await buyer.get(COMPANY_URL)).statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe("colleagues", () => {
     expect((await remove(founder, buyer)).statusCode).toBe(404);
   });
 
-  test("may leave by themselves, and buyers let nobody else go", async () => {
+  test("allows members to leave and rejects removals by buyers", async () => {
     const { founder } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     expect((await remove(buyer, founder)).json().code).toBe("approver-only");
@@ -83,7 +83,7 @@ describe("colleagues", () => {
     expect((await members(founder)).items).toHaveLength(1);
   });
 
-  test("of another company are not found", async () => {
+  test("returns 404 for another company's members", async () => {
     const { founder } = await foundCompany(shop);
     const other = await foundCompany(shop);
     const colleague = await addColleague(shop, other.founder, "buyer");
@@ -93,8 +93,8 @@ describe("colleagues", () => {
   });
 });
 
-describe("one approver always stays", () => {
-  test("whoever is the last one neither steps down nor leaves", async () => {
+describe("last approver of a company", () => {
+  test("cannot step down or leave (409 last-approver)", async () => {
     const { founder, companyId } = await foundCompany(shop);
     await addColleague(shop, founder, "buyer");
     for (const answer of [await give(founder, founder, "buyer"), await remove(founder, founder)])
@@ -102,8 +102,8 @@ describe("one approver always stays", () => {
     expect(await roles(companyId)).toEqual(["approver", "buyer"]);
   });
 
-  test.each(["step down", "leave", "push each other out"])(
-    "of two who %s at the same moment, one stays",
+  test.each(["step down", "leave", "remove each other"])(
+    "remains when two approvers %s concurrently",
     async (way) => {
       const { founder, companyId } = await foundCompany(shop);
       const second = await addColleague(shop, founder, "approver");
@@ -122,15 +122,15 @@ describe("one approver always stays", () => {
         begun.promise.then(() => shop.run((work) => act(work, second, founder))),
       ]);
       expect(first.status).toBe("fulfilled");
-      const code = way === "push each other out" ? "forbidden" : "last-approver";
+      const code = way === "remove each other" ? "forbidden" : "last-approver";
       expect(late).toMatchObject({ status: "rejected", reason: { code } });
       expect((await roles(companyId)).filter((role) => role === "approver")).toHaveLength(1);
     },
   );
 });
 
-describe("an invitation", () => {
-  test("comes by mail, says who invites, and makes a colleague once", async () => {
+describe("company invitation", () => {
+  test("is emailed, names the company and is accepted once", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const guest = await registerCustomer(shop);
     const email = guest.userInfo.email ?? "";
@@ -142,7 +142,7 @@ describe("an invitation", () => {
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
     const mail = await mailbox.mailTo(email);
-    // Anybody can register a company under any name: it must not appear in a subject before review.
+    // Anyone can register a company under any name: it must not appear in a subject before review.
     expect(mail.subject).not.toContain("Nile Lighting LLC");
     expect(mail.text).toContain("Nile Lighting LLC");
     const [address, secret = ""] = mail.link.split("#");
@@ -170,7 +170,7 @@ describe("an invitation", () => {
     );
   });
 
-  test("speaks the language of whoever invites, in sentences without gaps", async () => {
+  test("uses the inviter's language and fills every placeholder", async () => {
     const { founder } = await foundCompany(shop);
     await founder.send({
       method: "POST",
@@ -187,7 +187,7 @@ describe("an invitation", () => {
     expect(mail.html).toContain('dir="rtl"');
   });
 
-  test("is answered the same whether the email has an account or not", async () => {
+  test("returns the same response with or without an account", async () => {
     const { founder } = await foundCompany(shop);
     const known = (await registerCustomer(shop)).userInfo.email ?? "";
     const shapes = [];
@@ -198,7 +198,7 @@ describe("an invitation", () => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  test("is accepted only with the account of the invited email, and only when that is proved", async () => {
+  test("is accepted only by the account with the verified email", async () => {
     const { founder } = await foundCompany(shop);
     const invited = await registerCustomer(shop);
     const stranger = await registerCustomer(shop);
@@ -216,7 +216,7 @@ describe("an invitation", () => {
     expect((await accept(invited, secret)).statusCode).toBe(200);
   });
 
-  test("ends after seven days, by being taken back, and by a newer one", async () => {
+  test("ends on expiry, on withdrawal, or on a newer invitation", async () => {
     const { founder } = await foundCompany(shop);
     const guest = await registerCustomer(shop);
     const email = guest.userInfo.email ?? "";
@@ -239,7 +239,7 @@ describe("an invitation", () => {
     expect((await members(founder)).invitations).toEqual([]);
   });
 
-  test("does not take anybody out of another company, and is not sent to who is in already", async () => {
+  test("returns already-in-company for members of any company", async () => {
     const { founder } = await foundCompany(shop);
     const other = await foundCompany(shop);
     const secret = await invite(shop, founder, other.founder.userInfo.email ?? "", "buyer");
@@ -250,7 +250,7 @@ describe("an invitation", () => {
     expect(again.json().code).toBe("already-in-company");
   });
 
-  test("accepted twice at the same moment makes one colleague", async () => {
+  test("is accepted once for concurrent requests", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const guest = await registerCustomer(shop);
     const secret = await invite(shop, founder, guest.userInfo.email ?? "", "buyer");
@@ -261,7 +261,7 @@ describe("an invitation", () => {
     expect(await roles(companyId)).toEqual(["approver", "buyer"]);
   });
 
-  test("is sent by approvers, and once for one key", async () => {
+  test("is sent only by approvers, and once per key", async () => {
     const { founder } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     const body = { email: "key@example.com", role: "buyer" };
@@ -275,7 +275,7 @@ describe("an invitation", () => {
     expect(await mailbox.mailsTo(body.email)).toHaveLength(1);
   });
 
-  test("is not sent to one person again and again", async () => {
+  test("returns 429 after 5 emails to one address", async () => {
     const { founder } = await foundCompany(shop);
     const statuses: number[] = [];
     for (let count = 0; count < 7; count += 1) {
@@ -287,7 +287,7 @@ describe("an invitation", () => {
     expect(mails).toHaveLength(5);
   });
 
-  test("a company has at most fifty colleagues, invited ones counted", async () => {
+  test("returns too-many-members above 50, including invitations", async () => {
     const { founder } = await foundCompany(shop);
     const results = [];
     for (let count = 0; count < 50; count += 1) {

@@ -44,8 +44,8 @@ const change = (customer: CustomerClient, id: number, changes: object = {}) =>
 const remove = (customer: CustomerClient, id: number) =>
   customer.send({ method: "DELETE", url: `${BOOK}/${id}` });
 
-describe("an address book", () => {
-  test("keeps digits plain, phones as one spelling and the governorate's name in the language asked for", async () => {
+describe("address book", () => {
+  test("normalises digits and phones, and localises the governorate name", async () => {
     const customer = await registerCustomer(shop);
     await add(customer);
     const { items } = (await customer.get(`${BOOK}?lang=ar`)).json();
@@ -71,7 +71,7 @@ describe("an address book", () => {
     expect((await customer.get(`${BOOK}?lang=en`)).json().items[0].governorateName).toBe("Cairo");
   });
 
-  test("has one default: the first, then the one that is asked for, then the newest of those left", async () => {
+  test("defaults to the first address, the chosen one, or the newest remaining", async () => {
     const customer = await registerCustomer(shop);
     const home = await add(customer, { label: "home" });
     const site = await add(customer, { label: "site" });
@@ -94,7 +94,7 @@ describe("an address book", () => {
     expect(await book(customer)).toEqual([]);
   });
 
-  test("is written anew by a change: what is left out is empty", async () => {
+  test("clears fields that an update omits", async () => {
     const customer = await registerCustomer(shop);
     const { id } = await add(customer);
     const { floor: _, label: __, ...rest } = HOME;
@@ -106,7 +106,7 @@ describe("an address book", () => {
     expect(answer.json()).toMatchObject({ id, label: "", floor: "", governorateName: "Giza" });
   });
 
-  test("takes twenty, also when twenty-five come at once, and still has one default", async () => {
+  test("keeps 20 addresses and one default for 25 concurrent requests", async () => {
     const customer = await registerCustomer(shop);
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
@@ -122,7 +122,7 @@ describe("an address book", () => {
     expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test("has one default after changes and removals at the same time", async () => {
+  test("keeps one default after concurrent updates and deletions", async () => {
     const customer = await registerCustomer(shop);
     const ids: number[] = [];
     for (let count = 0; count < 6; count += 1) ids.push((await add(customer)).id);
@@ -136,7 +136,7 @@ describe("an address book", () => {
     expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test("gets an address once from a request that is repeated", async () => {
+  test("adds one address for a repeated idempotency key", async () => {
     const customer = await registerCustomer(shop);
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => customer.post(BOOK, HOME, "address-key-1")),
@@ -147,7 +147,7 @@ describe("an address book", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("holds hostile words as words", async () => {
+  test("stores hostile text unchanged", async () => {
     const customer = await registerCustomer(shop);
     const words = {
       label: `<script>1</script>`,
@@ -166,7 +166,7 @@ describe("an address book", () => {
     [{ postalCode: "12" }, "postalCode", "pattern"],
     [{ email: "nobody" }, "email", "email"],
     [{ label: "x".repeat(41) }, "label", "maxLength"],
-  ])("refuses %j on its field", async (changes, path, code) => {
+  ])("returns 422 with the field for %j", async (changes, path, code) => {
     const customer = await registerCustomer(shop);
     const answer = await customer.post(BOOK, { ...HOME, ...changes });
     expect(answer.statusCode).toBe(422);
@@ -174,7 +174,7 @@ describe("an address book", () => {
   });
 });
 
-test("an address book is its owner's: strangers find nothing, visitors are asked to sign in", async () => {
+test("returns 404 for another customer's address and 401 for a guest", async () => {
   const owner = await registerCustomer(shop);
   const stranger = await registerCustomer(shop);
   const { id } = await add(owner);

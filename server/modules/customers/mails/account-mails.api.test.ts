@@ -81,25 +81,22 @@ function expectShort(text: string, locale: Locale) {
   expect(GSM.test(text)).toBe(locale === "en");
 }
 
-describe.each(["ar", "en"] as const)("in %s", (locale) => {
-  test.each(ALERTS)(
-    "%o is notified by mail, and by short message without an email",
-    async (alert) => {
-      const recipient = { name: "منى سالم", locale, phone: PHONE };
-      await shop.run((work) => sendAlert(work, { ...recipient, email: EMAIL }, alert));
-      await shop.run((work) => sendAlert(work, { ...recipient, email: null }, alert));
-      const mail = await mailbox.mailTo(EMAIL);
-      expectWords(mail.subject, locale === "ar" ? "ar" : "en");
-      expectWords(mail.text, locale);
-      expect(mail.link).toBe(
-        `https://shop.example${locale === "en" ? "/en" : ""}/auth/ForgotPassword`,
-      );
-      expectShort((await mailbox.smsTo(PHONE)).at(-1)?.text ?? "", locale);
-    },
-  );
+describe.each(["ar", "en"] as const)("account messages in %s", (locale) => {
+  test.each(ALERTS)("sends alert %o by email, or by SMS without an email", async (alert) => {
+    const recipient = { name: "منى سالم", locale, phone: PHONE };
+    await shop.run((work) => sendAlert(work, { ...recipient, email: EMAIL }, alert));
+    await shop.run((work) => sendAlert(work, { ...recipient, email: null }, alert));
+    const mail = await mailbox.mailTo(EMAIL);
+    expectWords(mail.subject, locale === "ar" ? "ar" : "en");
+    expectWords(mail.text, locale);
+    expect(mail.link).toBe(
+      `https://shop.example${locale === "en" ? "/en" : ""}/auth/ForgotPassword`,
+    );
+    expectShort((await mailbox.smsTo(PHONE)).at(-1)?.text ?? "", locale);
+  });
 
   test.each(["registration", "reset", "email"] as const)(
-    "the code of %s stands in mail and short message",
+    "sends the %s code by email and SMS",
     async (purpose) => {
       await shop.run((work) => sendCode(work, letter({ purpose, locale })));
       await shop.run((work) =>
@@ -118,7 +115,7 @@ describe.each(["ar", "en"] as const)("in %s", (locale) => {
     },
   );
 
-  test("whoever has an account already is notified of it, without a code", async () => {
+  test("emails the owner of an existing account without a code", async () => {
     await shop.run((work) => sendKnownAccount(work, letter({ locale })));
     const mail = await mailbox.mailTo(EMAIL);
     expectWords(mail.text, locale);
@@ -127,7 +124,7 @@ describe.each(["ar", "en"] as const)("in %s", (locale) => {
   });
 });
 
-test("a hostile name is a name: no header, no element, no other direction", async () => {
+test("neutralises line breaks, markup and bidi marks in a customer's name", async () => {
   await shop.run((work) => sendCode(work, letter({ name: EVIL, locale: "en" })));
   const mail = await mailbox.mailTo(EMAIL);
   expect(mail.html).not.toContain("<img");
@@ -137,7 +134,7 @@ test("a hostile name is a name: no header, no element, no other direction", asyn
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });
 
-test("a decoy is written down like any other, never leaves, and vanishes", async () => {
+test("writes a decoy message to the outbox and deletes it unsent", async () => {
   const to = "nobody@example.com";
   await shop.run((work) => sendCode(work, letter({ to, isDecoy: true })));
   const rows = () =>

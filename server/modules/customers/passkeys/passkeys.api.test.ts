@@ -39,8 +39,8 @@ async function signIn(device: PasskeyDevice, browser = new ApiClient(shop.app)) 
 
 const codeOf = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
 
-describe("a passkey", () => {
-  test("is asked for with a name of the shop, for this site, on a device that knows its owner", async () => {
+describe("customer passkey API", () => {
+  test("requests a discoverable credential with user verification for the shop's domain", async () => {
     const customer = await registerCustomer(shop);
     const options = await customer.post(`${OWN}/options`);
     expect(options.json()).toMatchObject({
@@ -51,7 +51,7 @@ describe("a passkey", () => {
     });
   });
 
-  test("signs in alone, also where there is a second factor, and proves who one is", async () => {
+  test("signs in without the second factor and counts as identity check", async () => {
     const { customer, device } = await customerWithPasskey();
     await shop.pool.query(
       `insert into identity.second_factor (account_id, secret, confirmed_at)
@@ -73,7 +73,7 @@ describe("a passkey", () => {
     expect(listed).toMatchObject({ name: "هاتف منى", usedAt: expect.any(String) });
   });
 
-  test("is added only by somebody who has just proved who they are, and the owner is told", async () => {
+  test("requires a recent identity check to add a passkey, notifying the owner", async () => {
     const customer = await registerCustomer(shop);
     await forgetProof(shop, customer);
     expect(codeOf(await customer.post(`${OWN}/options`))).toBe("proof-needed");
@@ -84,7 +84,7 @@ describe("a passkey", () => {
     expect(mails.at(-1)?.text).toContain("هاتف منى");
   });
 
-  test("is not added with what a session got that has not proved who it is", async () => {
+  test("rejects a new passkey for an identity-check challenge", async () => {
     const customer = await registerCustomer(shop);
     await forgetProof(shop, customer);
     const options = (await customer.post(`${PROOF}/options`)).json();
@@ -94,7 +94,7 @@ describe("a passkey", () => {
     expect((await customer.get(OWN)).json().items).toEqual([]);
   });
 
-  test("proves who one is in the session that asks, and there only", async () => {
+  test("accepts an identity check only in the requesting session", async () => {
     const { customer, device } = await customerWithPasskey();
     await forgetProof(shop, customer);
     const options = (await customer.post(`${PROOF}/options`)).json();
@@ -106,7 +106,7 @@ describe("a passkey", () => {
     expect((await customer.get("/api/v1/account/proof")).json().isRecent).toBe(true);
   });
 
-  test("of somebody else proves nothing", async () => {
+  test("rejects an identity check with another customer's passkey", async () => {
     const { customer } = await customerWithPasskey();
     const { device } = await customerWithPasskey();
     await forgetProof(shop, customer);
@@ -116,7 +116,7 @@ describe("a passkey", () => {
     expect((await customer.get("/api/v1/account/proof")).json().isRecent).toBe(false);
   });
 
-  test("is renamed and removed by its owner, and signs nobody in any more", async () => {
+  test("renames and deletes a passkey, which then cannot sign in", async () => {
     const { customer, device, id } = await customerWithPasskey();
     const renamed = await customer.send({
       method: "PATCH",
@@ -135,7 +135,7 @@ describe("a passkey", () => {
     expect(mails.at(-1)?.text).toContain("مفتاح USB");
   });
 
-  test("is gone with the account, and not worth anything while it is disabled", async () => {
+  test("rejects passkeys of disabled accounts and deletes them on erasure", async () => {
     const { customer, device } = await customerWithPasskey();
     const disable = (at: string | null) =>
       shop.pool.query(
@@ -152,7 +152,7 @@ describe("a passkey", () => {
     expect(left.rowCount).toBe(0);
   });
 
-  test("goes when the password is reset: whoever else was in the account may have added it", async () => {
+  test("revokes passkeys after a password reset", async () => {
     const { customer, device } = await customerWithPasskey();
     const email = customer.userInfo.email ?? "";
     const asked = await customer.post("/api/v1/auth/forgot-password", { identifier: email });
@@ -167,7 +167,7 @@ describe("a passkey", () => {
     expect(codeOf(await signIn(device))).toBe("passkey-refused");
   });
 
-  test("is one of twenty at most, also when two are added at once", async () => {
+  test("stores at most 20 passkeys, even for concurrent requests", async () => {
     const customer = await registerCustomer(shop);
     for (let count = 0; count < 19; count += 1) {
       await add(customer, new PasskeyDevice({ origin: ORIGIN }));
@@ -185,8 +185,8 @@ describe("a passkey", () => {
   });
 });
 
-describe("refused is", () => {
-  test("what was signed for another site, or without a look at who holds the device", async () => {
+describe("passkey verification", () => {
+  test("rejects signatures for another site or without user verification", async () => {
     const { customer } = await customerWithPasskey();
     const refused = [
       new PasskeyDevice({ origin: "https://fanous.example.evil", rpId: "fanous.example" }),
@@ -201,7 +201,7 @@ describe("refused is", () => {
     expect(codeOf(await signIn(device))).toBe("passkey-refused");
   });
 
-  test("what was signed once already, at sign-in and when it was made", async () => {
+  test("rejects a challenge that was already used", async () => {
     const { customer, device } = await customerWithPasskey();
     const browser = new ApiClient(shop.app);
     const options = (await browser.post(`${SIGN_IN}/options`)).json();
@@ -216,7 +216,7 @@ describe("refused is", () => {
     expect(codeOf(again)).toBe("passkey-refused");
   });
 
-  test("a challenge of a session at sign-in, and one that has run out", async () => {
+  test("rejects a session's challenge at sign-in and an expired challenge", async () => {
     const { customer, device } = await customerWithPasskey();
     const options = (await customer.post(`${PROOF}/options`)).json();
     const browser = new ApiClient(shop.app);
@@ -230,7 +230,7 @@ describe("refused is", () => {
     );
   });
 
-  test("a signature of another key, and one of a copy that lags behind", async () => {
+  test("rejects another key's signature and a lower signature counter", async () => {
     const { device } = await customerWithPasskey();
     const browser = new ApiClient(shop.app);
     const options = (await browser.post(`${SIGN_IN}/options`)).json();
@@ -243,7 +243,7 @@ describe("refused is", () => {
     expect(codeOf(await signIn(device))).toBe("passkey-refused");
   });
 
-  test("a passkey that belongs to another account already", async () => {
+  test("rejects a passkey that belongs to another account", async () => {
     const { device } = await customerWithPasskey();
     const thief = await registerCustomer(shop);
     expect(codeOf(await add(thief, device))).toBe("passkey-refused");

@@ -35,7 +35,7 @@ const wants = (topic: "ratings" | "alerts", contact: string | null = null) =>
     { topic, channel: "email" },
   );
 
-test("whoever said nothing is told as everybody is; what is chosen stays, for this customer alone", async () => {
+test("returns default message preferences and stores changes per customer", async () => {
   const usual = {
     orders: { email: true, sms: false },
     ratings: { email: true },
@@ -49,14 +49,14 @@ test("whoever said nothing is told as everybody is; what is chosen stays, for th
   expect((await change({ alerts: { email: "maybe", sms: true } })).statusCode).toBe(422);
 });
 
-test("orders are told by one way at least, however many ask for none at the same moment", async () => {
+test("rejects turning off every channel for order messages", async () => {
   expect((await change({ orders: { email: false, sms: false } })).json()).toMatchObject({
     errors: [{ path: "orders" }],
   });
   expect((await mona.get(PREFERENCES)).json().orders).toEqual({ email: true, sms: false });
 });
 
-test("a mail's link ends mails of its kind by one press, and takes that back by another", async () => {
+test("unsubscribes from one topic with an email link, and resubscribes", async () => {
   const token = unsubscribeToken(shop.platform, "ratings", { customerId: mona.userInfo.id });
   expect((await press(token)).statusCode).toBe(204);
   expect([await wants("ratings"), await wants("alerts")]).toEqual([false, true]);
@@ -65,7 +65,7 @@ test("a mail's link ends mails of its kind by one press, and takes that back by 
   expect(await wants("ratings")).toBe(true);
 });
 
-test("a guest's link holds for the address in any spelling, also once it has an account", async () => {
+test("applies a guest's unsubscribe to any email spelling and to accounts", async () => {
   const token = unsubscribeToken(shop.platform, "ratings", { contact: "Guest@Example.com" });
   expect(token.toLowerCase()).not.toContain("guest");
   await press(token);
@@ -82,7 +82,7 @@ test("a guest's link holds for the address in any spelling, also once it has an 
   expect(await asGuest("guest@example.com")).toBe(true);
 });
 
-test("nobody makes a link for somebody or something else", async () => {
+test("returns 404 for forged unsubscribe tokens", async () => {
   const { id } = mona.userInfo;
   const other = await registerCustomer(shop);
   const own = unsubscribeToken(shop.platform, "ratings", { customerId: other.userInfo.id });
@@ -99,7 +99,7 @@ test("nobody makes a link for somebody or something else", async () => {
   expect((await press(newsletter, true)).statusCode).toBe(404);
 });
 
-test("an order is told by the ways that were chosen, and by mail where no short message says it", async () => {
+test("sends order messages on chosen channels and falls back to email", async () => {
   const box = openMailbox(shop.platform);
   const place = async (email: string, phone: string) => {
     await mona.add(lamp);
@@ -120,13 +120,13 @@ test("an order is told by the ways that were chosen, and by mail where no short 
   await change({ orders: { email: false, sms: true } });
   const number = await place("told-3@example.com", "01055551001");
   expect(await counts("told-3@example.com", phone)).toEqual([0, 2]);
-  // This kind is not sent by short message, so it must still reach the customer.
+  // This message has no SMS text, so it is sent by email.
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
   await shop.run((work) => changeOrder(work, rows[0].id, "processing", { actor: "staff" }));
   expect(await counts("told-3@example.com", phone)).toEqual([1, 2]);
 });
 
-test("the export has the choices; erasing forgets them", async () => {
+test("exports message preferences and deletes them on account erasure", async () => {
   await change({ ratings: { email: false } });
   expect((await mona.get("/api/v1/account/export")).json().messageChoices).toMatchObject([
     { topic: "ratings", channel: "email", isWanted: false },

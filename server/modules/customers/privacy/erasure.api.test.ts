@@ -41,8 +41,8 @@ async function deliver(number: string): Promise<void> {
     await shop.run((work) => changeOrder(work, rows[0].id, state, { actor: "staff" }));
 }
 
-describe("an erased account", () => {
-  test("leaves no trace of the person in any table, and orders keep their amounts", async () => {
+describe("account erasure", () => {
+  test("removes personal data from every table and keeps order amounts", async () => {
     const email = "zenobia.unique@example.com";
     const customer = await registerCustomer(shop, {
       firstName: "Zenobia",
@@ -132,7 +132,7 @@ describe("an erased account", () => {
     expect(again.json().code).toBe("order-not-found");
   });
 
-  test("is signed out everywhere, and its email is free again", async () => {
+  test("ends every session and frees the email for registration", async () => {
     const customer = await registerCustomer(shop, { email: "again@example.com" });
     expect((await erase(customer)).statusCode).toBe(204);
     expect((await customer.get("/api/v1/account")).statusCode).toBe(401);
@@ -147,7 +147,7 @@ describe("an erased account", () => {
     expect(anew.userInfo.id).not.toBe(customer.userInfo.id);
   });
 
-  test("has taken its yes to the newsletter back, and the log says so", async () => {
+  test("records the newsletter withdrawal in the consent log", async () => {
     const customer = await registerCustomer(shop);
     await customer.post("/api/v1/account/newsletter", {
       subscribed: true,
@@ -165,8 +165,8 @@ describe("an erased account", () => {
   });
 });
 
-describe("an account is not erased", () => {
-  test("without a fresh proof of who asks", async () => {
+describe("POST /account/erase", () => {
+  test("returns 403 proof-needed without a recent identity check", async () => {
     const customer = await registerCustomer(shop);
     await forgetProof(shop, customer);
     const answer = await erase(customer);
@@ -174,7 +174,7 @@ describe("an account is not erased", () => {
     expect((await customer.get("/api/v1/account")).statusCode).toBe(200);
   });
 
-  test("without a code where the second factor is on", async () => {
+  test("requires a second-factor code when the second factor is enabled", async () => {
     const customer = await registerCustomer(shop);
     const begun = await customer.post("/api/v1/account/two-factor", {
       password: customer.password,
@@ -196,7 +196,7 @@ describe("an account is not erased", () => {
     expect(answer.statusCode, answer.body).toBe(204);
   });
 
-  test("while an order is under way; nothing of it is half done", async () => {
+  test("returns 409 during an open order and changes nothing", async () => {
     const customer = await registerCustomer(shop);
     const number = await orderOne(customer, {});
     await customer.add(variantId, 2);
@@ -211,7 +211,7 @@ describe("an account is not erased", () => {
     expect((await erase(customer)).statusCode).toBe(204);
   });
 
-  test("while an order is being placed: either it is placed, or the account is gone", async () => {
+  test("erases the account or places a concurrent order, never both", async () => {
     for (let round = 0; round < 6; round += 1) {
       const customer = await registerCustomer(shop);
       await customer.add(variantId);
@@ -233,7 +233,7 @@ describe("an account is not erased", () => {
     }
   });
 
-  test("while an order is being paid from the wallet: each waits for the other, and the order is kept", async () => {
+  test("returns 409 while a wallet payment is placing an order", async () => {
     const customer = await registerCustomer(shop);
     const customerId = customer.userInfo.id;
     const credit = { customerId, amount: 500_00, reason: "staff", reference: null } as const;
@@ -261,12 +261,12 @@ describe("an account is not erased", () => {
     }
   });
 
-  test("by whoever is not signed in", async () => {
+  test("returns 401 without a session", async () => {
     const answer = await new ApiClient(shop.app).post("/api/v1/account/erase", { password: "x" });
     expect(answer.statusCode).toBe(401);
   });
 
-  test("twice at the same moment", async () => {
+  test("erases once for concurrent requests", async () => {
     const customer = await registerCustomer(shop);
     const answers = await Promise.all([erase(customer), erase(customer)]);
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -276,8 +276,8 @@ describe("an account is not erased", () => {
   });
 });
 
-describe("a company", () => {
-  test("keeps an approver: the last one hands over first", async () => {
+describe("erasure of company members", () => {
+  test("returns 409 last-approver until another member is an approver", async () => {
     const { founder } = await foundCompany(shop);
     const colleague = await addColleague(shop, founder, "buyer");
     const refused = await erase(founder);
@@ -292,7 +292,7 @@ describe("a company", () => {
     expect(items.map(({ id }: { id: number }) => id)).toEqual([colleague.userInfo.id]);
   });
 
-  test("goes with its only member", async () => {
+  test("deletes the company with its only member", async () => {
     const { founder, companyId } = await foundCompany(shop);
     await shop.pool.query(
       "update companies.company set name_en = 'Solitaire Lamps', tax_number = '111-222-333' where id = $1",

@@ -8,6 +8,6 @@ test.each([
   ["Light & Home, Cairo", "light-home-cairo-data-2026-11-22.json"],
   ['"; filename="x', "filename-x-data-2026-11-22.json"],
   ["فانوس", "shop-data-2026-11-22.json"],
-])("the file of %s carries the shop's name and the day in Egypt", (name, file) => {
+])("names the file of %s after the shop and the Egyptian date", (name, file) => {
   expect(exportName(name, day)).toBe(file);
 });

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("the export of one's data", () => {
-  test("is a file with the account, its addresses, consents, orders and cart", async () => {
+describe("GET /account/export", () => {
+  test("returns a file with account, addresses, consents, orders and cart", async () => {
     const customer = await registerCustomer(shop);
     await customer.post("/api/v1/account/newsletter", {
       subscribed: true,
@@ -64,7 +64,7 @@ describe("the export of one's data", () => {
     });
   });
 
-  test("has the company and open invitations", async () => {
+  test("includes the company and open invitations", async () => {
     const { founder } = await foundCompany(shop);
     expect((await founder.get(EXPORT)).json().company).toMatchObject({
       ...COMPANY,
@@ -77,7 +77,7 @@ describe("the export of one's data", () => {
     ]);
   });
 
-  test("has nobody else's data, no secrets and no hashes", async () => {
+  test("omits other customers' data, secrets and hashes", async () => {
     const other = await registerCustomer(shop, { firstName: "Somebodyelse" });
     await other.add(variantId);
     await other.order(TOTAL_OF_ONE, {
@@ -91,7 +91,7 @@ describe("the export of one's data", () => {
     for (const secret of Object.values(customer.cookies)) expect(body).not.toContain(secret);
   });
 
-  test("is for whoever is signed in", async () => {
+  test("returns 401 without a session", async () => {
     expect((await new ApiClient(shop.app).get(EXPORT)).statusCode).toBe(401);
   });
 });

@@ -26,7 +26,7 @@ async function log(customerId: number) {
   return rows.map((row) => [row.is_given, row.text_version, row.source]);
 }
 
-test("every yes and no is kept with the text it was given to, and what is said twice only once", async () => {
+test("logs each consent change with its text version, ignoring repeats", async () => {
   const customer = await registerCustomer(shop);
   const { id } = customer.userInfo;
   expect((await customer.get("/api/v1/account")).json().newsletter).toBeNull();
@@ -46,7 +46,7 @@ test("every yes and no is kept with the text it was given to, and what is said t
   ]);
 });
 
-test("a text that was never on a page is not agreed to", async () => {
+test("returns 422 for consent to an unknown text version", async () => {
   const customer = await registerCustomer(shop);
   for (const text of ["2020-01", "", "__proto__", "toString"]) {
     const answer = await say(customer, true, text);
@@ -56,7 +56,7 @@ test("a text that was never on a page is not agreed to", async () => {
   expect(await log(customer.userInfo.id)).toEqual([]);
 });
 
-test("the log only grows", async () => {
+test("rejects updates and deletions in the consent log", async () => {
   const customer = await registerCustomer(shop);
   await say(customer, true);
   for (const change of [
@@ -67,7 +67,7 @@ test("the log only grows", async () => {
   }
 });
 
-test("a mail's link takes the consent back without signing in, as often as it is opened", async () => {
+test("withdraws consent once with the email link, without a session", async () => {
   const customer = await registerCustomer(shop);
   const { id } = customer.userInfo;
   await say(customer, true);
@@ -81,7 +81,7 @@ test("a mail's link takes the consent back without signing in, as often as it is
   ]);
 });
 
-test("a link for somebody else is not made out of one's own", async () => {
+test("returns 404 for unsubscribe tokens forged for another customer", async () => {
   const mine = await registerCustomer(shop);
   const theirs = await registerCustomer(shop);
   await say(theirs, true);
@@ -105,7 +105,7 @@ test("a link for somebody else is not made out of one's own", async () => {
   expect((await theirs.get("/api/v1/account")).json().newsletter).not.toBeNull();
 });
 
-test("a visitor is asked to sign in", async () => {
+test("returns 401 for newsletter consent without a session", async () => {
   const answer = await new ApiClient(shop.app).post("/api/v1/account/newsletter", {
     subscribed: true,
     text: NEWSLETTER_VERSION,

@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 const patch = (customer: CustomerClient, payload: object) =>
   customer.send({ method: "PATCH", url: ACCOUNT, payload });
 
-test("one field is changed and the others stay", async () => {
+test("updates one profile field and leaves the others unchanged", async () => {
   const customer = await registerCustomer(shop, { firstName: "منى", lastName: "سالم" });
   const before = (await customer.get(ACCOUNT)).json();
   const after = (await patch(customer, { city: "أسوان" })).json();
@@ -22,7 +22,7 @@ test("one field is changed and the others stay", async () => {
   expect((await customer.get(ACCOUNT)).json()).toEqual(after);
 });
 
-test("names of any script and length of parts, a birthday in any digits, and each can be removed again", async () => {
+test("accepts names in any script and clears optional fields", async () => {
   const customer = await registerCustomer(shop);
   const fields = {
     firstName: "Nguyễn",
@@ -74,14 +74,14 @@ test.each([
   [{ gender: "other" }, "gender", "oneOf"],
   [{ locale: "fr" }, "locale", "oneOf"],
   [{ city: "a\u0000b" }, "city", "invalid"],
-])("%j is refused on its field", async (changes, path, code) => {
+])("returns 422 with the profile field for %j", async (changes, path, code) => {
   const customer = await registerCustomer(shop);
   const answer = await patch(customer, changes);
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors[0]).toMatchObject({ path, code });
 });
 
-test("email, phone, type and id are not changed by it", async () => {
+test("ignores email, phone, account type and id in profile updates", async () => {
   const customer = await registerCustomer(shop);
   const before = (await customer.get(ACCOUNT)).json();
   const after = await patch(customer, {
@@ -94,12 +94,12 @@ test("email, phone, type and id are not changed by it", async () => {
   expect(after.json()).toEqual(before);
 });
 
-test("a visitor has no account", async () => {
+test("returns 401 for the profile without a session", async () => {
   const answer = await new ApiClient(shop.app).get(ACCOUNT);
   expect([answer.statusCode, answer.json().code]).toEqual([401, "sign-in-needed"]);
 });
 
-test("nothing personal is kept by caches", async () => {
+test("sends the profile with Cache-Control private, no-store", async () => {
   const customer = await registerCustomer(shop);
   expect((await customer.get(ACCOUNT)).headers["cache-control"]).toBe("private, no-store");
 });

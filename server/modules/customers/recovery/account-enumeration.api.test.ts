@@ -39,8 +39,8 @@ const form = (answer: LightMyRequestResponse) =>
     String(value).length > 0,
   ]);
 
-describe("nobody learns whether an account exists", () => {
-  test("the answers have the same form, and what follows is the same", async () => {
+describe("account enumeration protection", () => {
+  test("returns the same responses for known and unknown emails", async () => {
     const customer = await registerCustomer(shop);
     const known = await forgot(emailOf(customer));
     const unknown = await forgot("nobody-here@example.com");
@@ -58,7 +58,7 @@ describe("nobody learns whether an account exists", () => {
     expect(await mailbox.mailsTo("nobody-here@example.com")).toEqual([]);
   });
 
-  test("both take the same statements, and the same time", async () => {
+  test("runs equal statements in similar time for known and unknown emails", async () => {
     const customer = await registerCustomer(shop);
     const counts: [number[], number[]] = [[], []];
     const count = (identifier: string, place: 0 | 1) => async () => {
@@ -75,7 +75,7 @@ describe("nobody learns whether an account exists", () => {
     expect(known / unknown).toBeLessThan(3);
   });
 
-  test("an address is not flooded, whether it has an account or not", async () => {
+  test("returns 429 after 5 codes, with or without an account", async () => {
     const customer = await registerCustomer(shop);
     for (const identifier of [emailOf(customer), "flooded@example.com"]) {
       await forgetAttempts();
@@ -88,7 +88,7 @@ describe("nobody learns whether an account exists", () => {
     }
   });
 
-  test("that an email is somebody else's is not revealed to whoever asks for it", async () => {
+  test("does not reveal that a new email belongs to another customer", async () => {
     const [customer, owner] = [await registerCustomer(shop), await registerCustomer(shop)];
     const before = (await mailbox.mailsTo(emailOf(owner))).length;
     const change = (email: string) =>

@@ -37,8 +37,8 @@ async function askedReset(customer: CustomerClient) {
 
 const other = (code: string, by = 1) => String((Number(code) + by) % 100_000_000).padStart(8, "0");
 
-describe("a forgotten password", () => {
-  test("a code of eight digits comes by mail, with a link that carries it", async () => {
+describe("password reset", () => {
+  test("emails an 8-digit code with a link that includes the code", async () => {
     const customer = await registerCustomer(shop);
     const { verification, code } = await askedReset(customer);
     expect(code).toMatch(/^\d{8}$/);
@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ verification, code });
   });
 
-  test("the new password works, the old one and every session do not, and the owner is notified", async () => {
+  test("replaces the password, ends every session and notifies the owner", async () => {
     const customer = await registerCustomer(shop);
     const program = await client().post("/api/v1/auth/tokens", {
       identifier: emailOf(customer),
@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
     expect(subjects.some((subject) => subject.includes("has changed"))).toBe(true);
   });
 
-  test("without an email the code comes by short message, typed in Arabic digits", async () => {
+  test("sends the code by SMS when the account has no email", async () => {
     const phone = "01112340001";
     const customer = await registerCustomer(shop, { email: "", phone });
     const answer = await forgot("٠١١١ ٢٣٤ ٠٠٠١");
@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
     );
   });
 
-  test("whoever has a proved email gets the code there, though the number was given, and nobody is told", async () => {
+  test("emails the code for a phone request without revealing the email", async () => {
     const phone = "01112340009";
     const customer = await registerCustomer(shop);
     const begun = await customer.post("/api/v1/account/phone", { phone });
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
     expect((await reset(answer.json().verification, code)).statusCode).toBe(204);
   });
 
-  test("one address sends sixty short messages an hour at most, to however many numbers", async () => {
+  test("limits SMS codes to 60 per hour and IP address", async () => {
     const codes: string[] = [];
     for (let count = 0; count < 62; count += 1)
       codes.push((await forgot(`0155${String(count).padStart(7, "0")}`)).json().code);
@@ -111,7 +111,7 @@ describe("a forgotten password", () => {
     expect((await forgot("not-a-phone@example.com")).statusCode).toBe(200);
   });
 
-  test("a code works once, also for two who have it at the same moment", async () => {
+  test("accepts a code once for concurrent requests", async () => {
     const customer = await registerCustomer(shop);
     const { verification, code } = await askedReset(customer);
     const answers = await Promise.all([1, 2, 3].map(() => reset(verification, code)));
@@ -121,7 +121,7 @@ describe("a forgotten password", () => {
     expect((await reset(verification, code)).json().code).toBe("code-wrong");
   });
 
-  test("after five guesses no code is right any more, also when they come at once", async () => {
+  test("rejects every code after 5 wrong guesses, even concurrent guesses", async () => {
     const customer = await registerCustomer(shop);
     const { verification, code } = await askedReset(customer);
     const guesses = Array.from({ length: 8 }, (_, index) =>
@@ -135,7 +135,7 @@ describe("a forgotten password", () => {
     expect((await reset(fifth.verification, fifth.code)).statusCode).toBe(204);
   });
 
-  test("a code ends after 15 minutes", async () => {
+  test("rejects a code after 15 minutes", async () => {
     const customer = await registerCustomer(shop);
     const { verification, code } = await askedReset(customer);
     const { rows } = await shop.pool.query(
@@ -151,7 +151,7 @@ describe("a forgotten password", () => {
     expect((await reset(verification, code)).json().code).toBe("code-wrong");
   });
 
-  test("one customer's code is no other's, and a reset's is no registration's", async () => {
+  test("rejects a code of another customer or another purpose", async () => {
     const [one, two] = [await registerCustomer(shop), await registerCustomer(shop)];
     const [first, second] = [await askedReset(one), await askedReset(two)];
     expect((await reset(first.verification, second.code)).json().code).toBe("code-wrong");
@@ -159,14 +159,14 @@ describe("a forgotten password", () => {
     expect(verify.json().code).toBe("code-wrong");
   });
 
-  test("another code of the same account ends with the password it would have changed", async () => {
+  test("rejects an older code after the password has changed", async () => {
     const customer = await registerCustomer(shop);
     const [first, second] = [await askedReset(customer), await askedReset(customer)];
     expect((await reset(second.verification, second.code)).statusCode).toBe(204);
     expect((await reset(first.verification, first.code)).json().code).toBe("code-wrong");
   });
 
-  test("a weak password is refused on its field and costs no try", async () => {
+  test("returns a field error for weak passwords without counting an attempt", async () => {
     const customer = await registerCustomer(shop);
     const { verification, code } = await askedReset(customer);
     for (let count = 0; count < 6; count += 1) {
@@ -181,12 +181,12 @@ describe("a forgotten password", () => {
     expect((await reset(verification, code)).statusCode).toBe(204);
   });
 
-  test("what is neither an email nor a phone is said on its field", async () => {
+  test("returns a field error for an identifier without email or phone format", async () => {
     const answer = await forgot("mona at example");
     expect(answer.json().errors).toMatchObject([{ path: "identifier", code: "emailOrPhone" }]);
   });
 
-  test("an email that was not proved, a closed and an erased account get no code", async () => {
+  test("sends no code to unverified emails, disabled or erased accounts", async () => {
     for (const state of [
       "email_verified = false",
       "disabled_at = now(), disabled_reason = 'test'",
@@ -202,14 +202,14 @@ describe("a forgotten password", () => {
     }
   });
 
-  test("a phone that was not proved gets no code", async () => {
+  test("sends no code to an unverified phone", async () => {
     await registerCustomer(shop, { phone: "01112340066" });
     expect((await forgot("01112340066")).statusCode).toBe(200);
     expect(await mailbox.smsTo("+201112340066")).toEqual([]);
   });
 });
 
-describe("another password", () => {
+describe("POST /account/password", () => {
   const change = (customer: CustomerClient, changes: object = {}) =>
     customer.post("/api/v1/account/password", {
       currentPassword: customer.password,
@@ -217,7 +217,7 @@ describe("another password", () => {
       ...changes,
     });
 
-  test("this session goes on under new secrets, the others end unless asked not to, and the owner is notified", async () => {
+  test("rotates this session and ends the others unless signOutOthers is false", async () => {
     const customer = await registerCustomer(shop);
     const [elsewhere, there] = [client(), client()];
     for (const browser of [elsewhere, there]) {
@@ -244,7 +244,7 @@ describe("another password", () => {
     expect((await there.get("/api/v1/account")).statusCode).toBe(401);
   });
 
-  test("it takes the current one, a few times only, and refuses a weak one on its field", async () => {
+  test("rejects weak passwords and limits wrong current passwords to 10", async () => {
     const customer = await registerCustomer(shop, { firstName: "Nefertiti" });
     const weak = await change(customer, { password: "nefertiti 4711 x" });
     expect(weak.json().errors).toMatchObject([{ path: "password", code: "personalPassword" }]);
@@ -259,7 +259,7 @@ describe("another password", () => {
   });
 });
 
-describe("another email or phone", () => {
+describe("change of email or phone", () => {
   const change = (customer: CustomerClient, changes: object) =>
     customer.post(`/api/v1/account/${"email" in changes ? "email" : "phone"}`, {
       password: customer.password,
@@ -268,7 +268,7 @@ describe("another email or phone", () => {
   const confirm = (customer: CustomerClient, verification: string, code: string) =>
     customer.post("/api/v1/account/confirm", { verification, code });
 
-  test("the code goes to the new email, a warning to the old one, and then it is the account's", async () => {
+  test("changes the email after the code is confirmed, notifying both addresses", async () => {
     const customer = await registerCustomer(shop);
     const [old, fresh] = [emailOf(customer), "fresh-email@example.com"];
     const asked = await change(customer, { email: "Fresh-Email@Example.com" });
@@ -288,7 +288,7 @@ describe("another email or phone", () => {
     );
   });
 
-  test("the same with a phone, typed in any digits; the old number is notified by short message too", async () => {
+  test("changes the phone after the code is confirmed, notifying the old number", async () => {
     const customer = await registerCustomer(shop, { email: "", phone: "01112340002" });
     const asked = await change(customer, { phone: "٠١٢٢ ٢٣٤ ٠٠٠٣" });
     expect(asked.json()).toMatchObject({ channel: "phone", sentTo: "+201222340003" });
@@ -299,7 +299,7 @@ describe("another email or phone", () => {
     expect((await signIn(client(), "01222340003", customer.password)).statusCode).toBe(200);
   });
 
-  test("what the account has proved already is no new email and no new phone", async () => {
+  test("rejects the account's current verified email or phone", async () => {
     const person = await registerCustomer(shop);
     const same = await change(person, { email: emailOf(person).toUpperCase() });
     expect(same.statusCode).toBe(422);
@@ -309,7 +309,7 @@ describe("another email or phone", () => {
     expect(again.json().errors).toMatchObject([{ path: "phone", code: "exclusion" }]);
   });
 
-  test("whoever still reads the old email sets no password with what was begun there before", async () => {
+  test("revokes reset codes sent to the old email", async () => {
     const customer = await registerCustomer(shop);
     const old = emailOf(customer);
     const { verification, code } = await askedReset(customer);
@@ -323,7 +323,7 @@ describe("another email or phone", () => {
     expect(await mailbox.mailsTo(old)).toHaveLength(letters);
   });
 
-  test("cannot be asked for again and again, to write to the whole world", async () => {
+  test("returns 429 after 10 change requests", async () => {
     const customer = await registerCustomer(shop);
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1)
@@ -332,7 +332,7 @@ describe("another email or phone", () => {
     expect(await mailbox.mailsTo("world-11@example.com")).toEqual([]);
   });
 
-  test("of two who prove the same email, the first has it", async () => {
+  test("assigns an email to only one of two concurrent confirmations", async () => {
     const [one, two] = [await registerCustomer(shop), await registerCustomer(shop)];
     const email = "wanted-by-two@example.com";
     const [first, second] = [await change(one, { email }), await change(two, { email })];
@@ -347,7 +347,7 @@ describe("another email or phone", () => {
     expect(answers.filter((answer) => answer.json().code === "code-wrong")).toHaveLength(1);
   });
 
-  test("a code is of use to whoever asked for the change only", async () => {
+  test("rejects a code requested by another customer", async () => {
     const [one, two] = [await registerCustomer(shop), await registerCustomer(shop)];
     const email = "of-one-only@example.com";
     const asked = await change(one, { email });
@@ -357,7 +357,7 @@ describe("another email or phone", () => {
     expect((await two.get("/api/v1/account")).json().email).toBe(emailOf(two));
   });
 
-  test("guesses are few, and a fresh proof of who asks is needed", async () => {
+  test("requires a recent identity check and limits code guesses to 5", async () => {
     const customer = await registerCustomer(shop);
     await forgetProof(shop, customer);
     const refused = await change(customer, { email: "x@example.com" });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /**
- * Browsers waiting for a code, by verification: only the browser that began can finish without the
- * password.
+ * Browsers waiting for a code, by verification: only the browser that started a registration can
+ * finish without the password.
  */
 const waiting = new Map<string, ApiClient>();
 const register = async (body: object, browser = new ApiClient(shop.app)) => {
@@ -35,8 +35,8 @@ const rows = async (query: string, values: unknown[] = []) =>
 const arabic = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x06_60 + Number(digit)));
 
-describe("a person", () => {
-  test("registers with the code of a mail, and is signed in", async () => {
+describe("customer registration", () => {
+  test("creates an account and session after the emailed code is confirmed", async () => {
     const fields = registration({
       email: "Mona.Salem@Example.com",
       phone: "٠١٠ ١٢٣٤ ٥٦٧٨",
@@ -86,13 +86,13 @@ describe("a person", () => {
     });
   });
 
-  test("without an email the code comes as a short message", async () => {
+  test("sends the code by SMS when no email is given", async () => {
     const customer = await registerCustomer(shop, { email: "", phone: "۰۱۱ ۵۵۵۵ ۰۰۰۱" });
     expect(customer.userInfo).toMatchObject({ email: null, phone: "+201155550001" });
     expect((await customer.get("/api/v1/account")).json().phoneVerified).toBe(true);
   });
 
-  test("gets no newsletter unasked, and the language of the page for mails", async () => {
+  test("stores the page's language and no newsletter consent by default", async () => {
     const fields = registration();
     const browser = new ApiClient(shop.app);
     const begun = await browser.send({
@@ -115,19 +115,19 @@ describe("a person", () => {
     [{ password: "password123" }, "password", "commonPassword"],
     [{ firstName: " " }, "firstName", "required"],
     [{ birthDate: "2190-01-01" }, "birthDate", "birthDate"],
-  ])("%j is refused at %s", async (changes, path, code) => {
+  ])("returns 422 for %j at %s", async (changes, path, code) => {
     const answer = await register(registration(changes));
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toContainEqual(expect.objectContaining({ path, code }));
   });
 
-  test("the repeated password must be the same", async () => {
+  test("rejects a different repeated password", async () => {
     const answer = await register({ ...registration(), confirmPassword: "another one" });
     expect(answer.json().errors).toMatchObject([{ path: "confirmPassword", code: "confirm" }]);
   });
 });
 
-test("a company is made with its account, and waits for its review", async () => {
+test("creates a company account that awaits review", async () => {
   const customer = await registerCustomer(shop, {
     companyNameEn: "Nile Lighting",
     companyNameAr: "النيل للإضاءة",
@@ -142,8 +142,8 @@ test("a company is made with its account, and waits for its review", async () =>
   });
 });
 
-describe("nobody learns whether an account exists", () => {
-  test("the answer is the same, and only the owner is notified, without a code", async () => {
+describe("account enumeration protection at registration", () => {
+  test("returns the same response for taken and free emails, notifying the owner", async () => {
     const { userInfo } = await registerCustomer(shop);
     const taken = registration({ email: userInfo.email ?? "" });
     const free = registration();
@@ -164,7 +164,7 @@ describe("nobody learns whether an account exists", () => {
     for (const page of ["/auth/Login", "/auth/ForgotPassword"]) expect(mail.text).toContain(page);
   });
 
-  test("no code is right for a taken email, and the answer to a wrong one is the same", async () => {
+  test("rejects every code for a taken email like a wrong code", async () => {
     const { userInfo } = await registerCustomer(shop);
     const taken = (await register(registration({ email: userInfo.email ?? "" }))).json();
     const free = (await register(registration())).json();
@@ -181,7 +181,7 @@ describe("nobody learns whether an account exists", () => {
     expect(row).toEqual({ code_hash: null, data: { locale: "en" } });
   });
 
-  test("both cost one hash and, at its full cost, about the same time", async () => {
+  test("hashes one password for taken and free emails, in similar time", async () => {
     const dear = await createTestShop({ config: { passwordMemoryKib: PASSWORD_MEMORY_KIB } });
     const { userInfo } = await registerCustomer(dear);
     const { passwords } = dear.platform;
@@ -204,7 +204,7 @@ describe("nobody learns whether an account exists", () => {
     expect(taken / free).toBeLessThan(3);
   });
 
-  test("an unproved phone of another account is free: whoever proves it has it", async () => {
+  test("accepts a phone that another account has not verified", async () => {
     const claimed = await registerCustomer(shop, { phone: "01055550002" });
     const owner = await registerCustomer(shop, { email: "", phone: "01055550002" });
     expect(owner.userInfo.phone).toBe(claimed.userInfo.phone);
@@ -214,7 +214,7 @@ describe("nobody learns whether an account exists", () => {
   });
 });
 
-describe("a code", () => {
+describe("registration code", () => {
   async function begin() {
     const fields = registration();
     const { verification } = (await register(fields)).json();
@@ -225,13 +225,13 @@ describe("a code", () => {
   /** The old code, unless the new one happens to be the same. */
   const otherThan = (fresh: string, old: string) => (fresh === old ? `${old}0` : old);
 
-  test("works once", async () => {
+  test("is accepted once", async () => {
     const { verification, code } = await begin();
     expect((await verify(verification, code)).statusCode).toBe(200);
     expect((await verify(verification, code)).json().code).toBe("code-wrong");
   });
 
-  test("works once also when it comes twice at the same moment", async () => {
+  test("is accepted once for concurrent requests", async () => {
     const { verification, code, fields } = await begin();
     const answers = await Promise.all([verify(verification, code), verify(verification, code)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -242,7 +242,7 @@ describe("a code", () => {
     ).toHaveLength(1);
   });
 
-  test("is wrong after five wrong ones, whatever else is rolled back", async () => {
+  test("is rejected after 5 wrong guesses", async () => {
     const { verification, code } = await begin();
     const wrong = code === "000000" ? "111111" : "000000";
     for (let guess = 0; guess < 5; guess += 1) {
@@ -251,7 +251,7 @@ describe("a code", () => {
     expect((await verify(verification, code)).json().code).toBe("code-wrong");
   });
 
-  test("ends after a quarter of an hour; another one may be asked for within the day", async () => {
+  test("expires after 15 minutes and can be resent later", async () => {
     const { verification, code, fields } = await begin();
     await shop.pool.query(
       `update identity.verification set code_ends_at = now() - interval '1 second', sent_at = sent_at - interval '15 minutes'
@@ -265,7 +265,7 @@ describe("a code", () => {
     expect((await verify(verification, fresh)).statusCode).toBe(200);
   });
 
-  test("is sent again after a minute, not sooner, and the one before ends", async () => {
+  test("can be resent after 60 seconds, which revokes the previous code", async () => {
     const { verification, code, fields } = await begin();
     const resend = () => new ApiClient(shop.app).post("/api/v1/auth/resend", { verification });
     const soon = await resend();
@@ -284,7 +284,7 @@ describe("a code", () => {
     expect((await verify(verification, fresh)).statusCode).toBe(200);
   });
 
-  test("nobody is flooded with them: five an hour, with or without an account", async () => {
+  test("is limited to 5 per hour with or without an account", async () => {
     const { userInfo } = await registerCustomer(shop);
     await shop.pool.query("delete from platform.attempt");
     for (const email of [userInfo.email ?? "", "flooded@example.com"]) {
@@ -299,13 +299,13 @@ describe("a code", () => {
     }
   });
 
-  test("belongs to its verification: another's does not fit", async () => {
+  test("is rejected for another verification", async () => {
     const [one, other] = [await begin(), await begin()];
     const foreign = otherThan(one.code, other.code);
     expect((await verify(one.verification, foreign)).json().code).toBe("code-wrong");
   });
 
-  test("neither it nor the password stands in the database", async () => {
+  test("is not stored in plain text, nor is the password", async () => {
     const { verification, code, fields } = await begin();
     const [row] = await rows("select * from identity.verification where target = $1", [
       fields.email,
@@ -317,7 +317,7 @@ describe("a code", () => {
   });
 });
 
-test("of two registrations of one email the second to come back learns that there is an account", async () => {
+test("returns already-registered for the second registration of one email", async () => {
   const email = "twice@example.com";
   const first = (await register(registration({ email }))).json();
   const second = (await register(registration({ email }))).json();

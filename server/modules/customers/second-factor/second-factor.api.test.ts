@@ -66,8 +66,8 @@ const forgetStep = (id: number) =>
 /** Resets the failed attempts, as fifteen minutes would. */
 const forgetGuesses = () => shop.pool.query("truncate platform.attempt");
 
-describe("setting up", () => {
-  test("a real app's code switches it on, and the owner is notified", async () => {
+describe("second-factor setup", () => {
+  test("enables the second factor with a valid code, notifying the owner", async () => {
     const { customer, email, backupCodes } = await protectedCustomer();
     expect(new Set(backupCodes).size).toBe(10);
     expect(backupCodes.every((code) => /^[2-9a-z]{5}-[2-9a-z]{5}$/.test(code))).toBe(true);
@@ -75,7 +75,7 @@ describe("setting up", () => {
     expect((await mailbox.mailTo(email)).text).toContain("code from your authenticator app");
   });
 
-  test("the app's address names the shop and the account", async () => {
+  test("names the shop and account in the authenticator URI", async () => {
     const customer = await registerCustomer(shop);
     const { uri, secret } = (
       await customer.post(TWO_FACTOR, { password: customer.password })
@@ -86,7 +86,7 @@ describe("setting up", () => {
     expect(address.searchParams.get("issuer")).toBe("Fanous");
   });
 
-  test("nothing is in force before the code came back", async () => {
+  test("does not affect sign-in before a code is confirmed", async () => {
     const customer = await registerCustomer(shop);
     await customer.post(TWO_FACTOR, { password: customer.password });
     const wrong = await customer.post(`${TWO_FACTOR}/confirm`, { code: "000000" });
@@ -99,7 +99,7 @@ describe("setting up", () => {
     expect(again.json().kind).toBe("session");
   });
 
-  test("it takes a fresh proof, and cannot be begun twice", async () => {
+  test("requires a recent identity check and rejects a second setup", async () => {
     const { customer } = await protectedCustomer();
     const twice = await customer.post(TWO_FACTOR);
     expect(twice.json().code).toBe("two-factor-on");
@@ -109,7 +109,7 @@ describe("setting up", () => {
     expect((await customer.post(TWO_FACTOR)).json().code).toBe("proof-needed");
   });
 
-  test("neither the secret nor a backup code stands in the database", async () => {
+  test("does not store the secret or backup codes in plain text", async () => {
     const { customer, secret, backupCodes } = await protectedCustomer();
     const { rows } = await shop.pool.query(
       `select to_jsonb(f)::text || coalesce((select string_agg(to_jsonb(b)::text, '') from identity.backup_code b
@@ -125,8 +125,8 @@ describe("setting up", () => {
   });
 });
 
-describe("signing in", () => {
-  test("the password alone opens nothing; with the app's code it does", async () => {
+describe("sign-in with a second factor", () => {
+  test("creates a session only after the app code", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const { browser, guess } = await challenged(account);
@@ -137,7 +137,7 @@ describe("signing in", () => {
     expect((await browser.get("/api/v1/account")).json().id).toBe(account.customer.userInfo.id);
   });
 
-  test("a code may be typed in Arabic digits, and be half a minute old or early", async () => {
+  test("accepts Arabic digits and codes 30 seconds early or late", async () => {
     const account = await protectedCustomer();
     for (const steps of [-1, 0, 1]) {
       await forgetStep(account.customer.userInfo.id);
@@ -153,7 +153,7 @@ describe("signing in", () => {
     expect((await guess(authenticatorCode(account.secret, 3))).json().code).toBe("code-wrong");
   });
 
-  test("a code works once, also for two who have it at the same moment", async () => {
+  test("accepts a code once for concurrent requests", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const code = authenticatorCode(account.secret);
@@ -169,7 +169,7 @@ describe("signing in", () => {
     expect((await late.guess(code)).json().code).toBe("code-wrong");
   });
 
-  test("a challenge ends after five minutes, and with its use", async () => {
+  test("rejects a challenge after 5 minutes or after use", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const old = await challenged(account);
@@ -180,7 +180,7 @@ describe("signing in", () => {
     expect((await guess(account.backupCodes[0] ?? "")).json().code).toBe("code-wrong");
   });
 
-  test("a made-up challenge is answered like a wrong code, and a challenge signs in nobody else", async () => {
+  test("rejects an unknown challenge and another customer's code", async () => {
     const [one, other] = [await protectedCustomer(), await protectedCustomer()];
     await forgetStep(other.customer.userInfo.id);
     const client = new ApiClient(shop.app);
@@ -191,7 +191,7 @@ describe("signing in", () => {
     expect((await guess(code)).json().code).toBe("code-wrong");
   });
 
-  test("a challenge ends when the password changes", async () => {
+  test("revokes the challenge when the password changes", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const { guess } = await challenged(account);
@@ -203,7 +203,7 @@ describe("signing in", () => {
     expect((await guess(authenticatorCode(account.secret))).json().code).toBe("code-wrong");
   });
 
-  test("guesses are few, also at the same moment and over many challenges", async () => {
+  test("limits guesses to 5 across concurrent requests and challenges", async () => {
     await forgetGuesses();
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
@@ -229,7 +229,7 @@ describe("signing in", () => {
     expect((await tries[0].guess(right)).statusCode).toBe(200);
   });
 
-  test("the right code makes earlier mistakes forgotten", async () => {
+  test("resets the guess limit after a correct code", async () => {
     await forgetGuesses();
     const account = await protectedCustomer();
     for (const _ of [1, 2]) {
@@ -241,8 +241,8 @@ describe("signing in", () => {
   });
 });
 
-describe("backup codes", () => {
-  test("each works once, in any case and with or without its dash, and its use is notified", async () => {
+describe("backup code", () => {
+  test("is accepted once in any case or spacing, notifying the owner", async () => {
     const account = await protectedCustomer();
     const [first = "", second = ""] = account.backupCodes;
     const one = await challenged(account);
@@ -254,7 +254,7 @@ describe("backup codes", () => {
     expect((await two.guess(second.replace("-", " "))).statusCode).toBe(200);
   });
 
-  test("of many who have the same one at the same moment, one gets in", async () => {
+  test("is accepted once for concurrent requests", async () => {
     const account = await protectedCustomer();
     const tries = await Promise.all(Array.from({ length: 4 }, () => challenged(account)));
     const answers = await Promise.all(
@@ -263,7 +263,7 @@ describe("backup codes", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test("new ones end the old ones", async () => {
+  test("is rejected after new codes are generated", async () => {
     const account = await protectedCustomer();
     const fresh = (await account.customer.post(`${TWO_FACTOR}/backup-codes`)).json().backupCodes;
     expect(fresh).toHaveLength(10);
@@ -272,7 +272,7 @@ describe("backup codes", () => {
     expect((await guess(fresh[0])).statusCode).toBe(200);
   });
 
-  test("without a second factor there are none", async () => {
+  test("cannot be generated without a second factor", async () => {
     const customer = await registerCustomer(shop);
     const answer = await customer.post(`${TWO_FACTOR}/backup-codes`, {
       password: customer.password,
@@ -281,8 +281,8 @@ describe("backup codes", () => {
   });
 });
 
-describe("a trusted browser", () => {
-  test("is asked no more for a month; others still are", async () => {
+describe("trusted browser", () => {
+  test("skips the second factor until the trust expires", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const { browser, guess } = await challenged(account);
@@ -295,7 +295,7 @@ describe("a trusted browser", () => {
     await challenged(account, browser);
   });
 
-  test("is trusted for its own account only", async () => {
+  test("skips the second factor only for its own account", async () => {
     const [one, other] = [await protectedCustomer(), await protectedCustomer()];
     await forgetStep(one.customer.userInfo.id);
     const { browser, guess } = await challenged(one);
@@ -304,7 +304,7 @@ describe("a trusted browser", () => {
     expect((await challenged(other, browser)).challenge).not.toBe("");
   });
 
-  test("is trusted no longer once the password has changed", async () => {
+  test("requires the second factor after a password change", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const { browser, guess } = await challenged(account);
@@ -321,7 +321,7 @@ describe("a trusted browser", () => {
   });
 });
 
-test("another password by a code that was sent leaves it on", async () => {
+test("requires the second factor after a password reset", async () => {
   const { email } = await protectedCustomer();
   const forgot = { identifier: email };
   const asked = await new ApiClient(shop.app).post("/api/v1/auth/forgot-password", forgot);
@@ -335,8 +335,8 @@ test("another password by a code that was sent leaves it on", async () => {
   expect(answer.json().kind).toBe("two-factor");
 });
 
-describe("switching off", () => {
-  test("takes a fresh proof with a code of it, and is notified", async () => {
+describe("POST /account/two-factor/disable", () => {
+  test("requires password and code, and notifies the owner", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const { customer, secret, email } = account;
@@ -357,8 +357,8 @@ describe("switching off", () => {
   });
 });
 
-describe("tokens for programs", () => {
-  test("need the code too", async () => {
+describe("POST /auth/tokens", () => {
+  test("requires a code when the second factor is enabled", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const credentials = {

@@ -38,8 +38,8 @@ function browserOf(...guests: ApiClient[]): ApiClient {
 
 const unitsOf = async (client: ApiClient) => (await client.cart()).json().totalQty as number;
 
-describe("a request with the cookies of two guests", () => {
-  test("answers with the older guest's cookie alone", async () => {
+describe("request with the cookies of two guests", () => {
+  test("returns only the older guest's cookie", async () => {
     const [older, newer] = [await guestWith(one), await guestWith(two)];
     const browser = browserOf(newer, older);
     expect(await unitsOf(browser)).toBe(2);
@@ -55,14 +55,14 @@ describe("a request with the cookies of two guests", () => {
     expect(Object.keys(browser.cookies)).toHaveLength(2);
   });
 
-  test("still opens the joined cart with either cookie", async () => {
+  test("opens the joined cart with either cookie", async () => {
     const [older, newer] = [await guestWith(one), await guestWith(two)];
     await browserOf(older, newer).cart();
     await newer.add(two);
     expect([await unitsOf(older), await unitsOf(newer)]).toEqual([3, 3]);
   });
 
-  test("joins a third guest whose answer arrives last", async () => {
+  test("joins two already joined guests with an older guest", async () => {
     const [first, second, third] = [
       await guestWith(one),
       await guestWith(two),
@@ -108,7 +108,7 @@ describe("a request with the cookies of two guests", () => {
   });
 });
 
-describe("an order beside a joining of guests", () => {
+describe("order placed while guests are joined", () => {
   const TOTAL = 194_00;
 
   test("is placed once and belongs to the remaining guest", async () => {
@@ -127,7 +127,7 @@ describe("an order beside a joining of guests", () => {
     }
   });
 
-  test("is returned to the customer who repeats it after the sign-in", async () => {
+  test("is returned for a repeated key after sign-in", async () => {
     const guest = await guestWith(one);
     const key = "order-before-sign-in";
     const { number } = (await guest.order(TOTAL, { key })).json();
@@ -136,7 +136,7 @@ describe("an order beside a joining of guests", () => {
     expect([repeated.statusCode, repeated.json().number]).toEqual([201, number]);
   });
 
-  test("accepts a code that the joined guest requested", async () => {
+  test("accepts an access code that the joined guest requested", async () => {
     const [older, newer] = [await guestWith(two), await guestWith(one)];
     const { number } = (await newer.order(TOTAL)).json();
     const stranger = await guestWith(two);
@@ -150,8 +150,8 @@ describe("an order beside a joining of guests", () => {
   });
 });
 
-describe("a repeated order of another visitor", () => {
-  test("does not return the first visitor's order for the same key and body", async () => {
+describe("order key of another guest", () => {
+  test("does not return the first guest's order for the same key", async () => {
     const key = "predictable-key-1";
     const [buyer, other] = [await guestWith(one), await guestWith(one)];
     const first = (await buyer.order(194_00, { key })).json();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("a guest's cookie is a secret that scripts and other sites do not get, and the database does not have", async () => {
+test("sets an HttpOnly, SameSite guest cookie and stores only its hash", async () => {
   const answer = await new ApiClient(shop.app).add(variantId);
   const [cookie] = answer.cookies;
   expect(cookie).toMatchObject({
@@ -51,7 +51,7 @@ test("sets the guest's cookie with the __Host- prefix over https", async () => {
   expect(other.json().totalQty).toBe(1);
 });
 
-test("a visitor stays the same guest, and the cookie lives on", async () => {
+test("reuses the guest and renews the cookie on the next write", async () => {
   const client = new ApiClient(shop.app);
   const first = (await client.add(variantId)).cookies[0]?.value;
   const again = await client.add(variantId);
@@ -60,7 +60,7 @@ test("a visitor stays the same guest, and the cookie lives on", async () => {
 });
 
 test.each(["", "short", "x".repeat(43), "x".repeat(5_000), "%00%0d%0a", "' or 1=1 --"])(
-  "the made-up cookie %j is nobody's, and a new guest is made",
+  "ignores the forged cookie %j and creates a new guest",
   async (value) => {
     const client = new ApiClient(shop.app);
     client.cookies["guest-0123456789ab"] = value;
@@ -101,7 +101,7 @@ describe("new guests", () => {
     return client.add(id);
   };
 
-  test("are refused with 429 above a tenth of an address's requests", async () => {
+  test("are rejected with 429 above 10 % of an address's rate limit", async () => {
     const known = new ApiClient(limited.app);
     await known.add(id);
     const statuses: number[] = [];
@@ -116,7 +116,7 @@ describe("new guests", () => {
     expect((await addFrom("127.0.0.2")).statusCode).toBe(200);
   });
 
-  test("of concurrent first writes count for an IPv6 /64", async () => {
+  test("share one limit per IPv6 /64 for concurrent writes", async () => {
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_, host) => addFrom(`2001:db8:1:2::${host + 1}`)),
     );

@@ -39,8 +39,8 @@ async function asked(phone: string, browser = new ApiClient(shop.app)) {
 
 const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, "0");
 
-describe("a code on the phone", () => {
-  test("signs in, in any digits, once", async () => {
+describe("sign-in by SMS code", () => {
+  test("accepts a code once, in Arabic digits", async () => {
     const { phone, customer } = await customerWithPhone();
     const { browser, code, confirm } = await asked(phone);
     expect(code).toMatch(/^\d{6}$/);
@@ -55,7 +55,7 @@ describe("a code on the phone", () => {
     expect((await confirm()).json().code).toBe("code-wrong");
   });
 
-  test("signs in only the browser that asked for it, whoever is told the code", async () => {
+  test("accepts a code only in the requesting browser", async () => {
     const { phone } = await customerWithPhone();
     const { code, confirm } = await asked(phone);
     const thief = new ApiClient(shop.app);
@@ -65,7 +65,7 @@ describe("a code on the phone", () => {
     expect((await confirm()).statusCode).toBe(200);
   });
 
-  test("ends after five minutes and after five guesses", async () => {
+  test("rejects a code after 5 minutes or 5 guesses", async () => {
     const { phone } = await customerWithPhone();
     const { rows } = await shop.pool.query("select now() as now");
     const first = await asked(phone);
@@ -79,7 +79,7 @@ describe("a code on the phone", () => {
     expect((await second.confirm()).json().code).toBe("code-wrong");
   });
 
-  test("is not enough where the second factor is on, and opens nothing else", async () => {
+  test("requires the second factor and rejects the code for password resets", async () => {
     const { phone, customer } = await customerWithPhone();
     const { secret } = (await customer.post("/api/v1/account/two-factor")).json();
     await customer.post("/api/v1/account/two-factor/confirm", { code: authenticatorCode(secret) });
@@ -101,7 +101,7 @@ describe("a code on the phone", () => {
     expect(signedIn.statusCode, signedIn.body).toBe(200);
   });
 
-  test("for an unknown or unproved number there is the same answer after the same statements, and no message", async () => {
+  test("returns the same response for unknown numbers and sends no SMS", async () => {
     const { phone } = await customerWithPhone();
     const unknown = newPhone();
     const claimed = newPhone();
@@ -127,7 +127,7 @@ describe("a code on the phone", () => {
     expect((await confirm("00000000")).json().code).toBe("code-wrong");
   });
 
-  test("of a closed account signs nobody in", async () => {
+  test("rejects the code of a disabled account", async () => {
     const { phone, customer } = await customerWithPhone();
     const { confirm } = await asked(phone);
     await shop.pool.query(
@@ -138,11 +138,11 @@ describe("a code on the phone", () => {
   });
 });
 
-describe("the history of sign-ins", () => {
+describe("sign-in history", () => {
   const CHROME =
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-  test("says when, how, with what and from which network, to its owner only, for ninety days", async () => {
+  test("lists the owner's sign-ins of 90 days with masked networks", async () => {
     const { phone, customer } = await customerWithPhone();
     const phoneBrowser = new ApiClient(shop.app);
     phoneBrowser.address = "2001:db8:77:1::5";

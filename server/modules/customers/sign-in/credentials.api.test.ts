@@ -32,8 +32,8 @@ async function guess(identifier: string, times: number, browser?: ApiClient): Pr
   return statuses;
 }
 
-describe("nobody learns whether an account exists", () => {
-  test("an unknown account, a wrong password, an unproved phone and nonsense answer the same", async () => {
+describe("account enumeration protection at sign-in", () => {
+  test("returns the same 401 for unknown accounts, wrong passwords and unverified phones", async () => {
     const answers = [
       await attempt(emailOf(customer), "wrong"),
       await attempt("nobody@example.com", "wrong"),
@@ -49,7 +49,7 @@ describe("nobody learns whether an account exists", () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test("each costs one comparison and, at its full cost, about the same time", async () => {
+  test("compares one hash in similar time for known and unknown emails", async () => {
     const dear = await createTestShop({ config: { passwordMemoryKib: PASSWORD_MEMORY_KIB } });
     const { passwords } = dear.platform;
     const { matches } = passwords;
@@ -73,8 +73,8 @@ describe("nobody learns whether an account exists", () => {
   });
 });
 
-describe("guessing passwords", () => {
-  test("ends after ten in a quarter of an hour, with or without an account", async () => {
+describe("password guessing limit", () => {
+  test("returns 429 after 10 guesses, with or without an account", async () => {
     for (const identifier of [emailOf(customer), "nobody@example.com"]) {
       expect(await guess(identifier, 10)).toEqual(Array.from({ length: 10 }, () => 401));
       const answer = await attempt(identifier, customer.password);
@@ -86,29 +86,29 @@ describe("guessing passwords", () => {
     }
   });
 
-  test("is counted exactly when many guess at the same moment", async () => {
+  test("counts concurrent guesses exactly", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => attempt(emailOf(customer), `wrong ${index}`)),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-    // On a busy machine some of the others wait too long for their comparison.
+    // On a busy machine some comparisons time out in the queue with 503.
     expect(statuses.filter((status) => status === 401 || status === 503)).toHaveLength(10);
   });
 
-  test("is over when the time is over, and guesses in between do not make it longer", async () => {
+  test("ends when the period expires", async () => {
     await guess(emailOf(customer), 12);
     await shop.pool.query("update platform.attempt set ends_at = now()");
     expect((await attempt(emailOf(customer), customer.password)).statusCode).toBe(200);
   });
 
-  test("one's own mistakes are forgotten once the password is right", async () => {
+  test("is reset by the correct password", async () => {
     await guess(emailOf(customer), 9);
     expect((await attempt(emailOf(customer), customer.password)).statusCode).toBe(200);
     expect(await guess(emailOf(customer), 10)).not.toContain(429);
   });
 
-  test("by strangers does not shut out the owner's own browser", async () => {
+  test("does not block the owner's known browser", async () => {
     const browser = new ApiClient(shop.app);
     await attempt(emailOf(customer), customer.password, browser);
     await browser.post("/api/v1/auth/sign-out");
@@ -117,7 +117,7 @@ describe("guessing passwords", () => {
     expect((await guess(emailOf(customer), 11, browser)).at(-1)).toBe(429);
   });
 
-  test("is limited for one address, over all accounts; right ones do not count", async () => {
+  test("applies per IP address across accounts, ignoring successful sign-ins", async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 101; count += 1) {
       if (count === 50) await attempt(emailOf(customer), customer.password);
@@ -127,7 +127,7 @@ describe("guessing passwords", () => {
     expect((await attempt(emailOf(customer), customer.password)).statusCode).toBe(429);
   });
 
-  test("holds over restarts and processes: it is in the database, without the email", async () => {
+  test("is stored in the database without the email", async () => {
     await guess(emailOf(customer), 10);
     const { rows } = await shop.pool.query("select * from platform.attempt");
     expect(rows.map(({ scope }) => scope)).toEqual(
@@ -137,8 +137,8 @@ describe("guessing passwords", () => {
   });
 });
 
-describe("the password is asked for again", () => {
-  test("before an account is erased, and guesses at it end, too", async () => {
+describe("POST /account/proof/password", () => {
+  test("returns too-many-attempts after 10 wrong passwords", async () => {
     const owner = await registerCustomer(shop);
     await forgetProof(shop, owner);
     const prove = (password: string) => owner.post("/api/v1/account/proof/password", { password });
@@ -150,7 +150,7 @@ describe("the password is asked for again", () => {
   });
 });
 
-test("a password is kept as Argon2id with its costs, and the same letters in another form are the same", async () => {
+test("stores passwords as Argon2id and matches them after Unicode normalisation", async () => {
   const owner = await registerCustomer(shop, { password: "Crème brûlée à minuit" });
   const { rows } = await shop.pool.query(
     "select password_hash from identity.account where id = $1",
@@ -167,7 +167,7 @@ test("a password is kept as Argon2id with its costs, and the same letters in ano
 test.each([
   "update identity.account set password_hash = 'another' where id = $1",
   "update customers.customer set disabled_at = now(), disabled_reason = 'test' where id = $1",
-])("a sign-in that %s overtakes is none", async (change) => {
+])("rejects a sign-in when %s runs during the password check", async (change) => {
   const owner = await registerCustomer(shop);
   const { passwords } = shop.platform;
   const { matches } = passwords;

@@ -18,15 +18,15 @@ test.each([
     "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0",
     { browser: "Firefox", system: "Linux" },
   ],
-])("%s", (agent, names) => {
+])("names the browser and system of %s", (agent, names) => {
   expect(describeAgent(agent)).toEqual(names);
 });
 
-test.each([null, undefined, ""])("%j says nothing", (agent) => {
+test.each([null, undefined, ""])("returns no browser or system for %j", (agent) => {
   expect(describeAgent(agent)).toEqual({ browser: null, system: null });
 });
 
-test("anything may be written there", () => {
+test("returns browser and system keys for malformed user agents", () => {
   for (const agent of ["?", "<script>alert(1)</script>", "(".repeat(300), "\u0000"]) {
     expect(Object.keys(describeAgent(agent)).toSorted()).toEqual(["browser", "system"]);
   }

@@ -35,8 +35,8 @@ async function again(customer: CustomerClient, agent?: string, browser = new Api
   return browser;
 }
 
-describe("the list of devices", () => {
-  test("names browsers and programs, and which one is asking", async () => {
+describe("device list", () => {
+  test("shows browser, system and address, and marks the current device", async () => {
     const customer = await registerCustomer(shop);
     const phone = await again(customer, CHROME);
     const items = await devices(phone);
@@ -55,7 +55,7 @@ describe("the list of devices", () => {
     expect(JSON.stringify(items)).not.toMatch(/hash|secret|token/);
   });
 
-  test("one that is revoked is out at once, and only one's own can be", async () => {
+  test("ends a revoked session immediately and returns 404 for another customer", async () => {
     const customer = await registerCustomer(shop);
     const stranger = await registerCustomer(shop);
     const phone = await again(customer);
@@ -68,7 +68,7 @@ describe("the list of devices", () => {
     expect((await remove(customer, `/${id}`)).statusCode).toBe(404);
   });
 
-  test("all others can be revoked, programs too", async () => {
+  test("revokes all other devices, including programs", async () => {
     const customer = await registerCustomer(shop);
     const stranger = await registerCustomer(shop);
     const phone = await again(customer);
@@ -97,8 +97,8 @@ async function programOf(customer: CustomerClient): Promise<ApiClient> {
   return program;
 }
 
-describe("a program", () => {
-  test("works with its token alone, for ninety days, however idle, and is listed by its name", async () => {
+describe("program token", () => {
+  test("works without a cookie after 80 idle days until the token expires", async () => {
     const customer = await registerCustomer(shop);
     const program = await programOf(customer);
     expect(program.token).toMatch(/^fanous_[\w-]{43}$/);
@@ -118,7 +118,7 @@ describe("a program", () => {
     expect(await isIn(program)).toBe(false);
   });
 
-  test("gets no token for a wrong password, nor a browser's token without its cookie a program", async () => {
+  test("rejects a wrong password and a prefixed browser token", async () => {
     const customer = await registerCustomer(shop);
     const answer = await new ApiClient(shop.app).post("/api/v1/auth/tokens", {
       identifier: customer.userInfo.email,
@@ -131,7 +131,7 @@ describe("a program", () => {
     expect(await isIn(disguised)).toBe(false);
   });
 
-  test("is notified to the owner by its name, and there are twenty at most: the one idle longest ends", async () => {
+  test("replaces the longest idle token above 20 and notifies the owner", async () => {
     const customer = await registerCustomer(shop);
     const first = await programOf(customer);
     const second = await programOf(customer);
@@ -149,7 +149,7 @@ describe("a program", () => {
     expect(mail.text).toContain("Stock sheet");
   });
 
-  test("cannot be used by pages of other sites", async () => {
+  test("returns forbidden-origin for requests from other sites", async () => {
     const program = await programOf(await registerCustomer(shop));
     const answer = await program.send({
       method: "DELETE",
@@ -166,13 +166,13 @@ describe("a program", () => {
   });
 });
 
-describe("a mail about a new sign-in", () => {
+describe("new-device email", () => {
   const mails = async ({ userInfo }: CustomerClient) =>
     (await openMailbox(shop.platform).mailsTo(userInfo.email ?? "")).filter(({ subject }) =>
       subject.includes("new device"),
     );
 
-  test("goes out for a browser that was never there, in the customer's language, and once", async () => {
+  test("is sent once for an unknown browser, naming browser and system", async () => {
     const customer = await registerCustomer(shop);
     const browser = new ApiClient(shop.app);
     browser.cookies["device"] = "x".repeat(43);
@@ -185,14 +185,14 @@ describe("a mail about a new sign-in", () => {
     expect(await mails(customer)).toHaveLength(1);
   });
 
-  test("does not go out for the browser in which the account was made", async () => {
+  test("is not sent for the browser that registered the account", async () => {
     const customer = await registerCustomer(shop);
     await customer.post("/api/v1/auth/sign-out");
     await signIn(customer, customer.userInfo.email ?? "", customer.password);
     expect(await mails(customer)).toEqual([]);
   });
 
-  test("goes out when a browser of somebody else is used", async () => {
+  test("is sent when the browser is known only to another customer", async () => {
     const owner = await registerCustomer(shop);
     const guest = await registerCustomer(shop);
     await again(guest, CHROME, owner);
@@ -200,8 +200,8 @@ describe("a mail about a new sign-in", () => {
   });
 });
 
-describe("the device cookie", () => {
-  test("is replaced at sign-in when another visitor planted it", async () => {
+describe("device cookie", () => {
+  test("is replaced at sign-in when another visitor planted the cookie", async () => {
     const [customer, attacker] = [await registerCustomer(shop), await registerCustomer(shop)];
     for (const planted of ["A".repeat(43), attacker.cookies["device"] ?? ""]) {
       const browser = new ApiClient(shop.app);

@@ -40,7 +40,7 @@ async function again(customer: CustomerClient): Promise<ApiClient> {
 
 describe("concurrent sign-ins of one browser", () => {
   test.each([[0], [1]])(
-    "return 401 for the pair of two sessions, and the cart after signing in again (answer %i last)",
+    "return 401 for mixed secrets, then restore the cart (answer %i last)",
     async (last) => {
       const { userInfo, password } = await registerCustomer(shop);
       const guest = new ApiClient(shop.app);
@@ -57,8 +57,8 @@ describe("concurrent sign-ins of one browser", () => {
   );
 });
 
-describe("a session is cookie and token together", () => {
-  test("its secrets are not in the database, its cookie is out of reach for scripts and other sites", async () => {
+describe("session cookie and token", () => {
+  test("are stored as hashes, with an HttpOnly SameSite cookie", async () => {
     const customer = await registerCustomer(shop);
     const browser = new ApiClient(shop.app);
     const answer = await signIn(browser, customer.userInfo.email ?? "", customer.password);
@@ -77,7 +77,7 @@ describe("a session is cookie and token together", () => {
       expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test("over https the cookie goes over https only, and only this host can set it", async () => {
+  test("use a Secure cookie with the __Host- prefix over https", async () => {
     const secure = await createTestShop({ config: { publicUrl: "https://shop.example" } });
     const customer = await registerCustomer(secure);
     const browser = new ApiClient(secure.app);
@@ -93,7 +93,7 @@ describe("a session is cookie and token together", () => {
     expect(status).toBe(200);
   });
 
-  test("one without the other is nobody, and so are those of two sessions", async () => {
+  test("return 401 unless both belong to the same session", async () => {
     const customer = await registerCustomer(shop);
     const second = await again(customer);
     const mixtures = [
@@ -113,7 +113,7 @@ describe("a session is cookie and token together", () => {
     expect((await session(second)).statusCode).toBe(200);
   });
 
-  test("what is open to all answers a wrong session as it answers a visitor", async () => {
+  test("identify a guest on public endpoints when one is missing", async () => {
     const customer = await registerCustomer(shop);
     await customer.add(variantId);
     const stolen = browserWith({ token: customer.token });
@@ -123,7 +123,7 @@ describe("a session is cookie and token together", () => {
     expect((await customer.cart()).json().totalQty).toBe(1);
   });
 
-  test("another site cannot use it, whatever the browser sends along", async () => {
+  test("are rejected with forbidden-origin from another site", async () => {
     const customer = await registerCustomer(shop);
     for (const headers of [
       { "sec-fetch-site": "cross-site" },
@@ -139,8 +139,8 @@ describe("a session is cookie and token together", () => {
   });
 });
 
-describe("signing in", () => {
-  test("takes email or proved phone, in any case and digits", async () => {
+describe("sign-in and sign-out", () => {
+  test("accepts an email in any case or a verified phone", async () => {
     const byMail = await registerCustomer(shop, {
       email: "case@example.com",
       phone: "01055550100",
@@ -154,7 +154,7 @@ describe("signing in", () => {
     expect(await ids("01055550100", byMail.password)).toBeUndefined();
   });
 
-  test("never takes over secrets that were there before, and ends the session they stood for", async () => {
+  test("replaces a planted session cookie and ends that cookie's session", async () => {
     const attacker = await registerCustomer(shop);
     const victim = await registerCustomer(shop);
     const planted = "p".repeat(43);
@@ -171,7 +171,7 @@ describe("signing in", () => {
     expect((await session(attacker)).statusCode).toBe(401);
   });
 
-  test("gives new secrets each time", async () => {
+  test("rotates cookie and token at each sign-in", async () => {
     const customer = await registerCustomer(shop);
     const before = { cookie: customer.cookies["session"], token: customer.token };
     await signIn(customer, customer.userInfo.email ?? "", customer.password);
@@ -181,7 +181,7 @@ describe("signing in", () => {
     expect((await session(old)).statusCode).toBe(401);
   });
 
-  test("ends with signing out, here and on the server; without a session it answers well", async () => {
+  test("ends the session at sign-out and returns 204 without a session", async () => {
     const customer = await registerCustomer(shop);
     const kept = browserWith({ cookies: { ...customer.cookies }, token: customer.token });
     expect((await customer.post("/api/v1/auth/sign-out")).statusCode).toBe(204);
@@ -193,7 +193,7 @@ describe("signing in", () => {
   test.each([
     ["erased_at = now(), email = null, phone = null"],
     ["disabled_at = now(), disabled_reason = 'test'"],
-  ])("is over at once for an account with %s", async (change) => {
+  ])("returns 401 immediately for an account with %s", async (change) => {
     const customer = await registerCustomer(shop);
     const { id, email } = customer.userInfo;
     await shop.pool.query(`update customers.customer set ${change} where id = $1`, [id]);
@@ -205,7 +205,7 @@ describe("signing in", () => {
   });
 });
 
-describe("time", () => {
+describe("session lifetime", () => {
   const age = (customer: CustomerClient, column: string, interval: string) =>
     shop.pool.query(
       `update identity.session set ${column} = now() - $2::interval where account_id = $1`,
@@ -219,7 +219,7 @@ describe("time", () => {
     return rows[0].seconds;
   };
 
-  test("three hours without a request end it, and a request before that is a new start", async () => {
+  test("ends after 3 idle hours, renewed by each request", async () => {
     const customer = await registerCustomer(shop);
     await age(customer, "last_seen_at", "2 hours 59 minutes");
     expect((await session(customer)).statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe("time", () => {
     expect(await lastSeen(customer)).toBeGreaterThan(10_000);
   });
 
-  test("thirty days end it however busy it is", async () => {
+  test("ends after 30 days regardless of activity", async () => {
     const customer = await registerCustomer(shop);
     const { rows } = await shop.pool.query(
       "select expires_at - signed_in_at = interval '30 days' as is_right from identity.session where account_id = $1",
@@ -240,7 +240,7 @@ describe("time", () => {
     expect((await session(customer)).statusCode).toBe(401);
   });
 
-  test("records use once a minute and identifies in two statements", async () => {
+  test("records activity once per minute with one extra statement", async () => {
     const customer = await registerCustomer(shop);
     await age(customer, "last_seen_at", "50 seconds");
     const quick = await withStatementCount(() => customer.get("/api/v1/account/devices"));
@@ -252,7 +252,7 @@ describe("time", () => {
     expect(await lastSeen(customer)).toBeLessThan(5);
   });
 
-  test("identifies nobody for a visitor without a session", async () => {
+  test("runs no statements for a visitor without cookies", async () => {
     const client = new ApiClient(shop.app);
     expect((await withStatementCount(() => client.cart())).statements).toBe(0);
     await client.add(variantId);
@@ -264,7 +264,7 @@ describe("time", () => {
   });
 });
 
-test("an endpoint for companies is closed to persons", async () => {
+test("returns 403 for a person at a company endpoint", async () => {
   const customer = await registerCustomer(shop);
   const answer = await customer.get("/api/v1/account/company");
   expect(answer.statusCode).toBe(403);

@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 const count = async (table: string): Promise<number> =>
   (await shop.pool.query(`select count(*) as count from identity.${table}`)).rows[0].count;
 
-test("what has run out is swept away, and nothing else", async () => {
+test("deletes only expired sessions, verifications and known browsers", async () => {
   const customer = await registerCustomer(shop);
   const other = new ApiClient(shop.app);
   await signIn(other, customer.userInfo.email ?? "", customer.password);
@@ -35,7 +35,7 @@ test("what has run out is swept away, and nothing else", async () => {
     await count("verification"),
     await count("known_browser"),
   ]).toEqual(before);
-  // The program has been idle longer than a browser may be, and stays.
+  // The program token is idle beyond the limit for browsers, and is not deleted.
   await shop.pool.query(`
     update identity.session set last_seen_at = now() - interval '4 hours'
     where id <> (select min(id) from identity.session)`);

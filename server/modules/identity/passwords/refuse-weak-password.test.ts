@@ -22,34 +22,34 @@ async function findingOn(password: string): Promise<string> {
 }
 
 test.each([
-  ["password", "of the world's list"],
-  ["Password1", "in another case"],
-  ["P@ssw0rd!2024", "with signs for letters, and the year"],
-  ["iloveyou1", "of the list"],
-  ["qwertyuiop", "a row of keys"],
-  ["1q2w3e4r5t", "a pattern of keys"],
-  ["aaaaaaaaaaaaaaaa", "one letter"],
+  ["password", "the most common password"],
+  ["Password1", "a common password in another case"],
+  ["P@ssw0rd!2024", "substituted letters and the year"],
+  ["iloveyou1", "a common password"],
+  ["qwertyuiop", "a keyboard row"],
+  ["1q2w3e4r5t", "a keyboard pattern"],
+  ["aaaaaaaaaaaaaaaa", "one repeated letter"],
   ["abcabcabcabc", "a repetition"],
   ["12345678", "digits in order"],
   ["١٢٣٤٥٦٧٨", "digits in order, in Arabic"],
   ["۱۲۳۴۵۶۷۸۹", "digits in order, in Persian"],
   ["20102010", "a year twice"],
-  ["شسيبلاتن", "a row of the Arabic keyboard"],
-  ["ضصثقفغعه", "another row of it"],
-  ["حشسسصخقي", "password, with the keyboard in Arabic"],
+  ["شسيبلاتن", "an Arabic keyboard row"],
+  ["ضصثقفغعه", "another Arabic keyboard row"],
+  ["حشسسصخقي", "the word password typed on an Arabic keyboard"],
   ["محمد1234", "a name and digits in order"],
-  ["مُحَمَّد١٢٣٤", "the same with vowel signs"],
+  ["مُحَمَّد١٢٣٤", "a name with vowel signs and digits"],
   ["Ahmed@123", "another name"],
-  ["zamalek2024", "a club"],
-  ["mona.salem@example.com", "the own email"],
-  ["x-mona.salem-9", "the own email's name"],
-  ["01012345678", "the own phone"],
-  ["٠١٠١٢٣٤٥٦٧٨", "the own phone, in Arabic digits"],
-  ["+201012345678", "the own phone with the country's code"],
-  ["Salem!7x9qpw2", "the own name"],
-  ["سالم في البيت", "the own name in Arabic"],
+  ["zamalek2024", "a football club"],
+  ["mona.salem@example.com", "the account's email"],
+  ["x-mona.salem-9", "the local part of the email"],
+  ["01012345678", "the account's phone"],
+  ["٠١٠١٢٣٤٥٦٧٨", "the phone in Arabic digits"],
+  ["+201012345678", "the phone with country code"],
+  ["Salem!7x9qpw2", "the customer's name"],
+  ["سالم في البيت", "the customer's name in Arabic"],
   ["fanous-4-life-ok", "the shop's name"],
-])("%j is refused: %s", async (password) => {
+])("rejects the password %j: %s", async (password) => {
   expect(await findingOn(password)).toMatch(/^newPassword: validation\.(?:weak|common|personal)/);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["Salem!7x9qpw2", "personalPassword"],
   ["Password1", "commonPassword"],
   ["abcabcabcabc", "weakPassword"],
-])("refuses %j with the reason %s", async (password, reason) => {
+])("rejects the password %j with the reason %s", async (password, reason) => {
   expect(await findingOn(password)).toBe(`newPassword: validation.${reason}`);
 });
 
@@ -71,11 +71,11 @@ test.each([
   "bravuskalimeno",
   "🦊🪑🌵🛶🥁🧲🪁🎺",
   "aB3$kd93JJd0sk2LLq".repeat(7),
-])("%j is fine", async (password) => {
+])("accepts the password %j", async (password) => {
   expect(await findingOn(password)).toBe("fine");
 });
 
-test("the longest password costs the server no more than a blink", async () => {
+test("checks a 128-character password in bounded CPU time", async () => {
   await findingOn("warm up the lists");
   const before = processorMs();
   await findingOn("4@8({[<369&#!1/|0$5+7%2".repeat(6).slice(0, 128));

@@ -12,12 +12,12 @@ test.each([
   [1_234_567_890, "005924"],
   [2_000_000_000, "279037"],
   [20_000_000_000, "353130"],
-])("at %d seconds the code is %s, as the standard says", (seconds, code) => {
+])("matches RFC 6238 at %d seconds with code %s", (seconds, code) => {
   const step = Math.floor(seconds / 30);
   expect(stepOfCode(SECRET, code, { after: step - 1, now: seconds * 1000 })).toBe(step);
 });
 
-test("a code holds for a step before and after, and works once", () => {
+test("accepts a code one step late, but not twice", () => {
   const now = 1_111_111_111_000;
   const step = stepOfCode(SECRET, "050471", { after: 0, now });
   expect(step).toBe(37_037_037);
@@ -29,7 +29,7 @@ test("a code holds for a step before and after, and works once", () => {
   }
 });
 
-test("a new secret is one that an authenticator app knows, sealed for the database", () => {
+test("creates a sealed secret with an authenticator URI", () => {
   const made = newAppSecret(
     { authSecret: { current: "a secret of the shop" } },
     { issuer: "فانوس", label: "a@b.example" },

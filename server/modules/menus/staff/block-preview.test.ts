@@ -18,12 +18,12 @@ const BLOCK: BlockInWriting = {
 };
 const token = blockToken(SHOP, BLOCK, UNTIL);
 
-test("a token shows its block until its end", () => {
+test("opens the block of a preview token until expiry", () => {
   expect(openBlock(SHOP, token, BEFORE)).toEqual(BLOCK);
   expect(openBlock(SHOP, token, UNTIL)).toBeUndefined();
 });
 
-test("another block, another end or another shop's secret is refused", () => {
+test("rejects a preview token with a changed block, expiry or secret", () => {
   const [block, until, signature] = token.split(".");
   const [other] = blockToken(SHOP, { ...BLOCK, id: 4 }, UNTIL).split(".");
   for (const changed of [
@@ -37,7 +37,7 @@ test("another block, another end or another shop's secret is refused", () => {
   expect(openBlock({ authSecret: { current: "another" } }, token, BEFORE)).toBeUndefined();
 });
 
-test("the longest block fits into an address", () => {
+test("fits the preview token of the longest block into a URL", () => {
   const long = (length: number, from: number) =>
     // Adjacent letters never repeat: the worst case for compression.
     Array.from({ length }, (_, at) => String.fromCodePoint(from + ((at * 7919) % 197))).join("");

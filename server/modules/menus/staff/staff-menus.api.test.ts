@@ -26,7 +26,7 @@ const latest = async (target: string) => {
 const fieldsOf = (answer: { json: () => { errors: { path: string }[] } }) =>
   answer.json().errors.map(({ path }) => path);
 
-describe("menus", () => {
+describe("staff menus", () => {
   test("are listed with the number of their entries", async () => {
     const { items, total } = await read<{ items: object[]; total: number }>("/menus");
     expect(total).toBe(3);
@@ -39,7 +39,7 @@ describe("menus", () => {
     });
   });
 
-  test("are read in both languages, inactive entries too, in the order of customers", async () => {
+  test("include both languages and inactive entries in display order", async () => {
     const { items } = await read<StaffMenu>("/menus/1");
     expect(items.some(({ isActive }) => !isActive)).toBe(true);
     const order = items.map(({ levelOrder }) => levelOrder ?? 0);
@@ -48,7 +48,7 @@ describe("menus", () => {
     expect((await editor.get(`${ADMIN}/menus/77`)).statusCode).toBe(404);
   });
 
-  test("are seen by customers as they are saved, at the next request, and noted in the audit log", async () => {
+  test("appear in the shop at the next request, with audit entry", async () => {
     const before = await read<StaffMenu>("/menus/2");
     await shown("menu-detail?categoryId=2&lang=en");
     const items = before.items.toReversed().map((item, index) => ({ ...item, levelOrder: index }));
@@ -69,7 +69,7 @@ describe("menus", () => {
     expect(entry.after).toEqual(saved.json());
   });
 
-  test("are refused where somebody else saved meanwhile, and nothing is written", async () => {
+  test("return 409 for a stale version and stay unchanged", async () => {
     const { version, items } = await read<StaffMenu>("/menus/3");
     await put("/menus/3", { version, items: items.slice(1) });
     const second = await put("/menus/3", { version, items: [] });
@@ -85,7 +85,7 @@ describe("menus", () => {
     "http://example.com",
     "x",
     "",
-  ])("refuse an entry that leads to %j, at its field", async (target) => {
+  ])("reject an entry that links to %j with 422", async (target) => {
     const { version } = await read<StaffMenu>("/menus/3");
     const path = { ar: "/product", en: target };
     const items = [{ label: words("x"), path, isActive: true, levelOrder: null }];
@@ -95,7 +95,7 @@ describe("menus", () => {
   });
 });
 
-describe("blocks", () => {
+describe("staff blocks", () => {
   const draft = (code: string) => ({
     code,
     categoryId: 3,
@@ -112,7 +112,7 @@ describe("blocks", () => {
   const codes = async () =>
     (await shown("blocks?categoryId=3")).data.map(({ code }: { code: string }) => code);
 
-  test("are found by words of either language", async () => {
+  test("are found by Arabic words", async () => {
     const found = await read<{ items: StaffBlock[] }>(
       `/blocks?q=${encodeURIComponent("الريسبشن")}`,
     );
@@ -120,7 +120,7 @@ describe("blocks", () => {
     expect((await read<{ total: number }>("/blocks?categoryId=4")).total).toBe(0);
   });
 
-  test("are added, changed with their picture, and removed, each seen at the next request", async () => {
+  test("are added, updated and deleted, visible at the next request", async () => {
     expect(await codes()).not.toContain("free-fitting");
     const { id, version } = await add("free-fitting");
     expect(await codes()).toContain("free-fitting");
@@ -147,7 +147,7 @@ describe("blocks", () => {
     expect(await codes()).not.toContain("fitting");
   });
 
-  test("are refused a code that is taken and a picture that is not there, at the field", async () => {
+  test("return 422 for a taken code or a missing picture", async () => {
     await add("taken");
     const again = await editor.post(`${ADMIN}/blocks`, draft("taken"));
     expect([again.statusCode, fieldsOf(again)]).toEqual([422, ["code"]]);

@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 
 const target = async (path: string) => (await findRedirect(shop.platform.db, path))?.to;
 
-test("redirects are added, replaced, switched off and refused row by row; a round trip changes nothing", async () => {
+test("imports valid redirect rows, reports invalid rows and round-trips unchanged", async () => {
   const headings = ["الرابط القديم", "الرابط الجديد", "نوع التحويل (301 دائم، 302 مؤقت)", "مفعّل"];
   const added = await redirects.send(
     await tableFile([
@@ -59,7 +59,7 @@ test("redirects are added, replaced, switched off and refused row by row; a roun
   }
 });
 
-test("who writes the shop's content takes redirects out and back, and has no other table", async () => {
+test("restricts content staff to redirect spreadsheets, returning 403 for others", async () => {
   const staff = await signInStaff(shop, "content");
   const own = new SheetClient(shop, staff, "redirects");
   const sent = await own.send(

@@ -29,8 +29,8 @@ const targetOf = async (path: string) =>
 const faultOf = (answer: { json: () => { errors: { path: string; code: string }[] } }) =>
   answer.json().errors.map(({ path, code }) => [path, code]);
 
-describe("one redirect", () => {
-  test("is added, found by the shop at once, changed by its version and removed", async () => {
+describe("staff redirect", () => {
+  test("is created, updated by version and deleted, with audit entries", async () => {
     const added = await add("/en/Old-Lamps/", "/product");
     expect(added).toMatchObject({ from: "/old-lamps", to: "/product", status: 301, hits: 0 });
     expect(await targetOf("/old-lamps")).toBe("/product");
@@ -55,7 +55,7 @@ describe("one redirect", () => {
     });
   });
 
-  test("is refused a path that has one, a target that is none, in the words of the request", async () => {
+  test("returns 422 for a taken path or an invalid target", async () => {
     await add("/twice", "/product");
     const again = await editor.post(PATH, { from: "/TWICE/", to: "/x" });
     expect([again.statusCode, faultOf(again)]).toEqual([422, [["from", "exclusion"]]]);
@@ -69,46 +69,43 @@ describe("one redirect", () => {
     expect(script.json().errors[0].message).toMatch(/[\u0600-\u06ff]/);
   });
 
-  test("may take another path, also the one that it led to", async () => {
+  test("can swap path and target", async () => {
     const turned = await add("/a", "/b");
     expect((await change(turned, { from: "/b", to: "/a" })).statusCode).toBe(200);
     expect([await targetOf("/a"), await targetOf("/b")]).toEqual([undefined, "/a"]);
   });
 });
 
-describe("chains and circles", () => {
-  test("a redirect leads straight to the end of a chain, in any spelling", async () => {
+describe("redirect chains and loops", () => {
+  test("resolve a new redirect to the end of a chain", async () => {
     await add("/نجف", "https://example.com/end");
     await add("/b", `/en/${encodeURIComponent("نجف")}/?x=1`);
     expect(await targetOf("/b")).toBe("https://example.com/end");
   });
 
-  test("what led to a path is led on when that moves for good", async () => {
+  test("update redirects whose target is permanently moved", async () => {
     await add("/a", "/b");
     await add("/a2", "/en/B?page=2");
     expect((await add("/b", "/c")).ledOn.toSorted()).toEqual(["/a", "/a2"]);
     expect([await targetOf("/a"), await targetOf("/a2")]).toEqual(["/c", "/c"]);
   });
 
-  test("what moves for the time being stays on the way", async () => {
+  test("keep redirects whose target is temporarily moved", async () => {
     await add("/a", "/b");
     expect((await add("/b", "/c", { status: 302 })).ledOn).toEqual([]);
     expect((await add("/z", "/b")).to).toBe("/b");
     expect([await targetOf("/a"), await targetOf("/z")]).toEqual(["/b", "/b"]);
   });
 
-  test.each([[301], [302]])(
-    "a circle is refused, over however many of status %i",
-    async (status) => {
-      await add("/a", "/b", { status });
-      await add("/b", "/c", { status });
-      const closing = await editor.post(PATH, { from: "/c", to: "/en/A/#top" });
-      expect([closing.statusCode, faultOf(closing)]).toEqual([422, [["to", "loop"]]]);
-      expect(faultOf(await editor.post(PATH, { from: "/d", to: "/D/" }))).toEqual([["to", "loop"]]);
-    },
-  );
+  test.each([[301], [302]])("return 422 for a loop with status %i", async (status) => {
+    await add("/a", "/b", { status });
+    await add("/b", "/c", { status });
+    const closing = await editor.post(PATH, { from: "/c", to: "/en/A/#top" });
+    expect([closing.statusCode, faultOf(closing)]).toEqual([422, [["to", "loop"]]]);
+    expect(faultOf(await editor.post(PATH, { from: "/d", to: "/D/" }))).toEqual([["to", "loop"]]);
+  });
 
-  test("one that is switched off closes no circle until it is switched on", async () => {
+  test("reject a loop only when the inactive redirect is enabled", async () => {
     await add("/a", "/b");
     const off = await add("/b", "/a", { isActive: false });
     expect(off.isActive).toBe(false);
@@ -117,7 +114,7 @@ describe("chains and circles", () => {
     ]);
   });
 
-  test("of two that close a circle at the same time one is refused", async () => {
+  test("reject one of two redirects that concurrently form a loop", async () => {
     const answers = await Promise.all([
       editor.post(PATH, { from: "/left", to: "/right" }),
       editor.post(PATH, { from: "/right", to: "/left" }),
@@ -126,8 +123,8 @@ describe("chains and circles", () => {
   });
 });
 
-describe("the list", () => {
-  test("counts how often each was followed, without a write for each, and no version changes by it", async () => {
+describe("GET /admin/redirects", () => {
+  test("counts hits in batches without changing the version", async () => {
     const often = await add("/often", "/product");
     await add("/never", "/product");
     for (const path of ["/often", "/EN/Often/", "/often?x=1"]) await targetOf(path);
@@ -144,7 +141,7 @@ describe("the list", () => {
     expect(items[0]?.lastHitAt).not.toBeNull();
   });
 
-  test("is searched by words of path and target and by state", async () => {
+  test("filters by path, target and state", async () => {
     await add("/نجف-قديم", "/product/1-نجفة");
     await add("/old_lamps", "/new-arrival", { isActive: false });
     const found = async (query: string) => (await list(query)).items.map(({ from }) => from);
@@ -155,7 +152,7 @@ describe("the list", () => {
   });
 });
 
-describe("an import", () => {
+describe("POST /admin/redirects/import", () => {
   const ROWS = [
     { from: "/one", to: "/product" },
     { from: "/known", to: "/new-arrival", status: 302 },
@@ -169,7 +166,7 @@ describe("an import", () => {
   const send = async (dryRun: boolean) =>
     (await editor.post(`${PATH}/import`, { dryRun, rows: ROWS })).json<ImportReport>();
 
-  test("says of each row what comes of it; a dry run says the same and writes nothing", async () => {
+  test("reports each row, identically in a dry run without writing", async () => {
     await add("/known", "/product");
     await add("/same", "/product");
     const tried = await send(true);

@@ -113,8 +113,8 @@ async function sums(ids: number[]) {
   return rows[0] as Record<string, unknown>;
 }
 
-describe("two accounts of one person", () => {
-  test("become one: nothing is lost, the ledger adds up, and the kept account sees all of it", async () => {
+describe("merge of two accounts", () => {
+  test("moves all data and store credit to the kept account", async () => {
     const [kept, other] = await twins();
     const orders = [...(await fill(kept, 300_00, 2)), ...(await fill(other, 120_50, 3))];
     const before = await sums([idOf(kept), idOf(other)]);
@@ -176,7 +176,7 @@ describe("two accounts of one person", () => {
     expect(rows).toEqual([{ after: { from: idOf(other), signs: ["email"] } }]);
   });
 
-  test("are merged once, also when two members of the team do it at the same moment", async () => {
+  test("happens once for concurrent requests", async () => {
     const [kept, other] = await twins();
     await fill(other, 90_00, 1);
     const answers = await Promise.all([
@@ -191,7 +191,7 @@ describe("two accounts of one person", () => {
     expect(await sums([idOf(kept), idOf(other)])).toMatchObject({ orders: 2, credit: 90_00 });
   });
 
-  test("while one of them is ordering keep every order", async () => {
+  test("keeps every order placed concurrently", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [kept, other] = await twins();
       const [variantId = 0] = variantIds;
@@ -214,7 +214,7 @@ describe("two accounts of one person", () => {
     }
   });
 
-  test("hand on the email or phone that the kept one has none of, so that both ways lead in", async () => {
+  test("copies the email or phone that the kept account lacks", async () => {
     const phone = `0101${String(1_000_000 + count)}`;
     const kept = await registerCustomer(shop, { email: "", phone });
     const other = await registerCustomer(shop, { phone });
@@ -226,7 +226,7 @@ describe("two accounts of one person", () => {
     expect(session.json().userInfo.id).toBe(idOf(kept));
   });
 
-  test("are found by the national ID on their invoices", async () => {
+  test("suggests duplicates by the national ID on invoices", async () => {
     const kept = await registerCustomer(shop);
     const other = await registerCustomer(shop);
     const [variantId = 0] = variantIds;
@@ -242,7 +242,7 @@ describe("two accounts of one person", () => {
     expect(items).toMatchObject([{ id: idOf(other), signs: ["national-id"] }]);
   });
 
-  test("are erased together", async () => {
+  test("erases the merged account with the kept account", async () => {
     const [kept, other] = await twins({ firstName: "Wafaa", lastName: "Inseparable" });
     expect((await merge(kept, other)).statusCode).toBe(200);
     const exported = (await kept.get("/api/v1/account/export")).json();
@@ -259,7 +259,7 @@ describe("two accounts of one person", () => {
   });
 });
 
-describe("a merge is refused", () => {
+describe("POST /admin/customers/:id/merge", () => {
   const expectRefused = async (kept: CustomerClient, other: CustomerClient, code: string) => {
     expect((await preview(kept, other)).obstacle).toBe(code);
     const answer = await merge(kept, other);
@@ -267,7 +267,7 @@ describe("a merge is refused", () => {
     expect((await other.get("/api/v1/account")).statusCode).toBe(200);
   };
 
-  test("for companies, on either side", async () => {
+  test("returns 409 not-mergeable for companies on either side", async () => {
     const person = await registerCustomer(shop);
     const { founder } = await foundCompany(shop);
     const { founder: another } = await foundCompany(shop);
@@ -276,7 +276,7 @@ describe("a merge is refused", () => {
     await expectRefused(founder, another, "not-mergeable");
   });
 
-  test("for people who work here", async () => {
+  test("returns 409 not-mergeable for a staff member's email", async () => {
     const [kept, other] = await twins();
     const colleague = await signInStaff(shop, "orders");
     await shop.pool.query("update staff.staff set email = $1 where id = $2", [
@@ -287,20 +287,20 @@ describe("a merge is refused", () => {
     await expectRefused(other, kept, "not-mergeable");
   });
 
-  test("for people who share nothing, and for oneself", async () => {
+  test("returns 409 for unrelated accounts and 404 for the account itself", async () => {
     const kept = await registerCustomer(shop);
     const other = await registerCustomer(shop);
     await expectRefused(kept, other, "no-duplicate");
     expect((await merge(kept, kept)).statusCode).toBe(404);
   });
 
-  test("for whoever may only read", async () => {
+  test("returns 403 without write permission", async () => {
     const [kept, other] = await twins();
     const orders = await signInStaff(shop, "orders");
     expect((await merge(kept, other, orders)).statusCode).toBe(403);
   });
 
-  test("by the database, where the merged account would stay open", async () => {
+  test("fails in the database when the merged account would stay active", async () => {
     const [kept, other] = await twins();
     await expect(
       shop.pool.query("update customers.customer set merged_into = $1 where id = $2", [

@@ -38,7 +38,7 @@ async function orderOne(customer: CustomerClient): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test("staff see what goes and what stays, and what is in the way; looking changes nothing", async () => {
+test("previews an erasure without changes and returns 409 for open orders", async () => {
   const customer = await registerCustomer(shop, { firstName: "Ghada", lastName: "Unforgettable" });
   await customer.post("/api/v1/account/addresses", {
     name: "Ghada Unforgettable",
@@ -66,7 +66,7 @@ test("staff see what goes and what stays, and what is in the way; looking change
     kept: { ...open.kept, invoices: 1 },
     obstacle: null,
   });
-  // It was only dryRund: the person is still there and still signed in.
+  // The preview was a dry run: the account exists and is still signed in.
   expect((await customer.get("/api/v1/account")).json()).toMatchObject({ firstName: "Ghada" });
 
   const erased = await support.post(`${pathOf(customer)}/erase`, ASKED);
@@ -85,7 +85,7 @@ test("staff see what goes and what stays, and what is in the way; looking change
   expect(rows).toEqual([{ action: "customer.erase", after: ASKED }]);
 });
 
-test("two who erase the same customer at once do it once", async () => {
+test("erases a customer once for concurrent staff requests", async () => {
   const customer = await registerCustomer(shop);
   const answers = await Promise.all(
     [1, 2, 3].map(() => support.post(`${pathOf(customer)}/erase`, ASKED)),
@@ -95,14 +95,14 @@ test("two who erase the same customer at once do it once", async () => {
   ]);
 });
 
-test("the only approver of a company with colleagues stays until there is another", async () => {
+test("reports last-approver as obstacle for the only approver with colleagues", async () => {
   const { founder } = await foundCompany(shop);
   expect((await privacyOf(founder)).obstacle).toBeNull();
   await addColleague(shop, founder, "buyer");
   expect((await privacyOf(founder)).obstacle).toBe("last-approver");
 });
 
-test("what staff hand out is what the customer could read, and the log says who asked how", async () => {
+test("exports the same data as the customer's export and audits the request", async () => {
   const customer = await registerCustomer(shop);
   await orderOne(customer);
   const own = (await customer.get("/api/v1/account/export")).json();

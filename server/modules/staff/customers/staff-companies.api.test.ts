@@ -33,7 +33,7 @@ async function send(who: ApiClient, kind: string, file?: Buffer, type = "image/j
   });
 }
 
-test("a company's papers are sent by its approvers, seen by its members and by staff who review", async () => {
+test("accepts documents from approvers and serves them to members and reviewers", async () => {
   const { founder, companyId } = await foundCompany(shop);
   const buyer = await addColleague(shop, founder, "buyer");
   const { founder: rival } = await foundCompany(shop);
@@ -68,7 +68,7 @@ test("a company's papers are sent by its approvers, seen by its members and by s
   expect((await support.get(`${pathOf(companyId)}/${file}`)).statusCode).toBe(403);
 });
 
-test("staff ask for another paper, the company reads what is missing, and its paper answers it", async () => {
+test("requests a company document and clears the request after the upload", async () => {
   const { founder, companyId } = await foundCompany(shop);
   const mailbox = openMailbox(shop.platform);
   const asked = { kind: "commercial-register", note: "السجل التجاري، كل الصفحات" };
@@ -96,7 +96,7 @@ test("staff ask for another paper, the company reads what is missing, and its pa
   expect(rows[0]).toEqual({ after: { kind: asked.kind } });
 });
 
-test("the record shows people, terms and what companies get off", async () => {
+test("shows the company's members, price lists and discounts", async () => {
   const { founder, companyId } = await foundCompany(shop);
   const { rows } = await shop.pool.query(
     `insert into pricing.price_list (code, name) values ('b2b', '{"ar":"الشركات","en":"Companies"}') returning id`,
@@ -129,7 +129,7 @@ test("the record shows people, terms and what companies get off", async () => {
   });
 });
 
-test("a decision says why it is a refusal, and is made about what was looked at", async () => {
+test("returns 422 for declining without a note, 409 for stale versions", async () => {
   const { founder, companyId } = await foundCompany(shop);
   const review = (body: object) => reviewer.post(`${pathOf(companyId)}/review`, body);
   const silent = await review({ decision: "declined" });
@@ -144,7 +144,7 @@ test("a decision says why it is a refusal, and is made about what was looked at"
   expect([late.statusCode, late.json().code]).toEqual([409, "changed-meanwhile"]);
   expect(late.json().current).toMatchObject({ companyNameEn: "Another Company" });
   const now = (await read(companyId)).version;
-  // Two concurrent decisions: one is told that the company has changed.
+  // Of two concurrent decisions one returns 409, as the company has changed.
   const both = await Promise.all([
     review({ decision: "approved", version: now }),
     review({ decision: "declined", note: "No papers", version: now }),
@@ -152,7 +152,7 @@ test("a decision says why it is a refusal, and is made about what was looked at"
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test("the papers go with the last of a company's people", async () => {
+test("deletes company documents with the last member", async () => {
   const { founder, companyId } = await foundCompany(shop);
   await send(founder, "tax-card");
   const asked = { kind: "other", note: "Paper of Samia Unmistakable" };

@@ -35,8 +35,8 @@ const lastEntry = async () => {
   return rows[0] as object;
 };
 
-describe("customers", () => {
-  test("are found by every word of a name, part of an email, and a phone in any digits", async () => {
+describe("staff customer API", () => {
+  test("finds customers by name words, email part or phone digits", async () => {
     const mona = await registerCustomer(shop, {
       firstName: "منى",
       lastName: "الشناوي",
@@ -66,7 +66,7 @@ describe("customers", () => {
     expect(items.length).toBe(total);
   });
 
-  test("are shown without anything secret", async () => {
+  test("returns a customer without secrets", async () => {
     const customer = await registerCustomer(shop);
     const answer = await support.get(`${CUSTOMERS}/${customer.userInfo.id}`);
     expect(answer.json()).toMatchObject({
@@ -82,7 +82,7 @@ describe("customers", () => {
     expect(code(await support.get(`${CUSTOMERS}/999999`))).toEqual([404, "not-found"]);
   });
 
-  test("are signed out everywhere", async () => {
+  test("signs a customer out everywhere", async () => {
     const customer = await registerCustomer(shop);
     expect((await customer.get("/api/v1/account")).statusCode).toBe(200);
     const { id } = customer.userInfo;
@@ -94,7 +94,7 @@ describe("customers", () => {
     });
   });
 
-  test("whose account is closed are out, cannot come back, and learn no more than with a wrong password", async () => {
+  test("disables an account, which then returns the wrong-password response", async () => {
     const customer = await registerCustomer(shop);
     const { id, email } = customer.userInfo;
     const wrong = await signIn(new ApiClient(shop.app), email ?? "", "not the password");
@@ -117,7 +117,7 @@ describe("customers", () => {
     );
   });
 
-  test("are closed with a reason, by those who may", async () => {
+  test("rejects disabling without a reason (422) or permission (403)", async () => {
     const { userInfo } = await registerCustomer(shop);
     const url = `${CUSTOMERS}/${userInfo.id}/disable`;
     expect((await support.post(url, { reason: " " })).statusCode).toBe(422);
@@ -130,8 +130,8 @@ describe("customers", () => {
   });
 });
 
-describe("companies", () => {
-  test("wait first, and are reviewed once, with a mail and an entry", async () => {
+describe("POST /admin/companies/:id/review", () => {
+  test("emails the founder and writes an audit entry for each decision", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const mailbox = openMailbox(shop.platform);
     const waiting = (await orders.get("/api/v1/admin/companies?review=waiting")).json();

@@ -19,7 +19,7 @@ const statusFrom = async (address: string, path = "/api/v1/cart") =>
   (await fetch(base + path, { headers: { "x-forwarded-for": address } })).status;
 const block = (network: string, hours = 1) => owner.post(PATH, { network, hours, reason: "Flood" });
 
-test("a network is shut out of everything at once, listed, noted, and let in again", async () => {
+test("blocks a network with 403 immediately until the block is deleted", async () => {
   expect(await statusFrom("203.0.113.7")).toBe(200);
   const made = await block("203.0.113.0/24");
   expect(made.statusCode).toBe(201);
@@ -27,7 +27,7 @@ test("a network is shut out of everything at once, listed, noted, and let in aga
   expect(network).toBe("203.0.113.0/24");
   for (const path of ["/api/v1/cart", "/", "/healthz", "/media/00/0000000000000000.png"])
     expect(await statusFrom("203.0.113.7", path), path).toBe(403);
-  // What the visitor forges is further left.
+  // Addresses that the visitor forges are further left.
   expect(await statusFrom("198.51.100.1, 203.0.113.9")).toBe(403);
   expect(await statusFrom("203.0.113.7, 198.51.100.1")).toBe(200);
   expect((await owner.get(PATH)).json().items).toMatchObject([{ id, network, reason: "Flood" }]);
@@ -37,7 +37,7 @@ test("a network is shut out of everything at once, listed, noted, and let in aga
   expect(await statusFrom("203.0.113.7")).toBe(200);
 });
 
-test("an address alone and networks of IPv6 can be shut out, too", async () => {
+test("blocks single addresses and IPv6 networks", async () => {
   await block("2001:db8:1:2::9/64");
   await block("198.51.100.77");
   expect(await statusFrom("2001:db8:1:2:aaaa::1")).toBe(403);
@@ -46,7 +46,7 @@ test("an address alone and networks of IPv6 can be shut out, too", async () => {
   expect(await statusFrom("198.51.100.78")).toBe(200);
 });
 
-test("neither half of the internet nor whoever asks can be shut out, nor anybody for ever", async () => {
+test("rejects too wide networks, the caller's own and blocks over 720 hours", async () => {
   const code = async (network: string, hours = 1) =>
     (await block(network, hours)).json<{ code: string }>().code;
   expect(await code("203.0.0.0/15")).toBe("network-too-wide");
@@ -56,7 +56,7 @@ test("neither half of the internet nor whoever asks can be shut out, nor anybody
   expect(await code("203.0.113.0/24", 721)).toBe("validation");
 });
 
-test("a block ends by itself", async () => {
+test("lifts a network block after the end time", async () => {
   await block("203.0.113.0/24");
   await shop.pool.query(
     "update platform.network_block set created_at = now() - interval '2 hours', ends_at = now() - interval '1 second'",

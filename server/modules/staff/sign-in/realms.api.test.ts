@@ -27,11 +27,11 @@ function browserWith(cookies: Record<string, string>, token: string): ApiClient 
   return browser;
 }
 
-describe("what one realm signs in with is worth nothing in the other", () => {
+describe("separation of customer and staff realms", () => {
   test.each([
-    ["as it is", (token: string) => token],
+    ["unchanged", (token: string) => token],
     ["without its prefix", (token: string) => token.replace(/^staff_/, "")],
-  ])("a session of staff, %s, is no customer's", async (_name, tokenOf) => {
+  ])("rejects a staff session (%s) as a customer session", async (_name, tokenOf) => {
     const { staff: cookie = "" } = staff.cookies;
     const browser = browserWith({ session: cookie, staff: cookie }, tokenOf(staff.token));
     expect((await browser.get(OF_CUSTOMERS)).statusCode).toBe(401);
@@ -39,16 +39,16 @@ describe("what one realm signs in with is worth nothing in the other", () => {
   });
 
   test.each([
-    ["as it is", (token: string) => token],
+    ["unchanged", (token: string) => token],
     ["with the prefix of staff", (token: string) => `staff_${token}`],
-  ])("a session of a customer, %s, is not of staff", async (_name, tokenOf) => {
+  ])("rejects a customer session (%s) as a staff session", async (_name, tokenOf) => {
     const { session: cookie = "" } = customer.cookies;
     const browser = browserWith({ session: cookie, staff: cookie }, tokenOf(customer.token));
     expect((await browser.get(OF_STAFF)).statusCode).toBe(401);
     expect((await customer.get(OF_CUSTOMERS)).statusCode).toBe(200);
   });
 
-  test("not even a row whose secrets fit is found in the other realm", async () => {
+  test("ignores sessions of the other realm even when the secrets match", async () => {
     const { session: cookie = "" } = customer.cookies;
     const planted = browserWith({ session: staff.cookies["staff"] ?? "" }, customer.token);
     const { rows } = await shop.pool.query<{ token_hash: Buffer }>(
@@ -70,7 +70,7 @@ describe("what one realm signs in with is worth nothing in the other", () => {
     );
   });
 
-  test("a challenge of one realm is answered like a made-up one in the other", async () => {
+  test("rejects a challenge of the other realm with code-wrong", async () => {
     const { rows } = await shop.pool.query<{ password_hash: string }>(
       "select password_hash from identity.account where id = $1",
       [staff.staffId],
@@ -96,10 +96,10 @@ describe("what one realm signs in with is worth nothing in the other", () => {
   });
 });
 
-describe("the database refuses", () => {
+describe("database constraints of realms", () => {
   const hash = "decode(md5(random()::text) || md5(random()::text), 'hex')";
 
-  test("a session whose realm is not its account's", async () => {
+  test("reject a session whose realm differs from the account's", async () => {
     const open = (accountId: number, realm: string) =>
       shop.pool.query(
         `insert into identity.session (account_id, realm, cookie_hash, token_hash, expires_at)
@@ -111,7 +111,7 @@ describe("the database refuses", () => {
     await open(staff.staffId, "staff");
   });
 
-  test("a token for programs of staff, and staff with the account of a customer", async () => {
+  test("reject staff program tokens and staff rows with a customer account", async () => {
     await expect(
       shop.pool.query(
         `insert into identity.session (account_id, realm, name, token_hash, expires_at)

@@ -45,8 +45,8 @@ async function signIn(device: PasskeyDevice, at = SIGN_IN) {
   return browser.post(at, { credential: device.sign(options) });
 }
 
-describe("a passkey of staff", () => {
-  test("signs an owner in alone, and stands in the audit log", async () => {
+describe("staff passkey", () => {
+  test("signs an owner in without a password, with an audit entry", async () => {
     const { staff, device } = await staffWithPasskey("owner");
     const answer = await signIn(device);
     expect(answer.statusCode, answer.body).toBe(200);
@@ -58,14 +58,14 @@ describe("a passkey of staff", () => {
     expect(rows.map(({ action }) => action)).toEqual(["staff.sign-in", "staff.passkey-add"]);
   });
 
-  test("is added with the password, and the second factor where there is one", async () => {
+  test("requires the password and second factor when added", async () => {
     const owner = await signInStaff(shop, "owner");
     const wrong = await owner.post(`${OWN}/options`, { password: "no", code: "000000" });
     expect(codeOf(wrong)).toBe("password-wrong");
     expect(codeOf(await add(owner, new PasskeyDevice({ origin: ORIGIN })))).toBe("code-wrong");
   });
 
-  test("is worth nothing in the shop, and a customer's nothing here", async () => {
+  test("is rejected at customer sign-in and with a customer challenge", async () => {
     const { device } = await staffWithPasskey("support");
     expect(codeOf(await signIn(device, "/api/v1/auth/passkey"))).toBe("passkey-refused");
     const browser = new ApiClient(shop.app);
@@ -74,7 +74,7 @@ describe("a passkey of staff", () => {
     expect(codeOf(answer)).toBe("passkey-refused");
   });
 
-  test("does not let in who was disabled or reset, or who took it away", async () => {
+  test("is rejected after deletion, and for disabled or reset members", async () => {
     const { staff, device } = await staffWithPasskey("content");
     await shop.pool.query("update staff.staff set disabled_at = now() where id = $1", [
       staff.staffId,

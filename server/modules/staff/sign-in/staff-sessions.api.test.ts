@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("the first owner", () => {
+describe("first owner invitation", () => {
   const invite = () => shop.run((work) => inviteFirstOwner(work, OWNER));
   const secretOf = (path = "") => path.split("#")[1] ?? "";
   const urlOf = (secret: string) => `/api/v1/admin/invitations/${secret}`;
 
-  test("is invited at each start until the invitation is used, the last link alone holding", async () => {
+  test("is renewed at each start until acceptance, revoking earlier links", async () => {
     expect(await isStaffed(shop.platform.db)).toBe(false);
     const [first, second] = [secretOf(await invite()), secretOf(await invite())];
     const browser = new StaffClient(shop.app);
@@ -31,13 +31,13 @@ describe("the first owner", () => {
     expect(await isStaffed(shop.platform.db)).toBe(true);
   });
 
-  test("is not invited where somebody works already", async () => {
+  test("is not created when staff exist", async () => {
     expect(await invite()).toBeUndefined();
   });
 });
 
-describe("where staff are signed in", () => {
-  test("is listed for themselves only, and ends everywhere but here", async () => {
+describe("GET and DELETE /admin/auth/sessions", () => {
+  test("lists only the caller's sessions and ends all others", async () => {
     const here = await signInStaff(shop, "orders");
     const stranger = await signInStaff(shop, "orders");
     const there = new StaffClient(shop.app);
@@ -54,7 +54,7 @@ describe("where staff are signed in", () => {
   });
 });
 
-describe("one place where staff are signed in", () => {
+describe("single staff session", () => {
   async function twice(role: "orders" | "content") {
     const here = await signInStaff(shop, role);
     const there = new StaffClient(shop.app);
@@ -73,7 +73,7 @@ describe("one place where staff are signed in", () => {
     ]);
   };
 
-  test("is ended by whoever it belongs to, alone, and by nobody else", async () => {
+  test("is ended by the member, returning 404 for other members", async () => {
     const owner = await signInStaff(shop, "owner");
     const { here, there } = await twice("orders");
     const { items } = (await here.get(SESSIONS)).json<Listed>();
@@ -89,7 +89,7 @@ describe("one place where staff are signed in", () => {
     expect(await actionsOn(owner, here)).toContainEqual(["staff.sign-out-one", here.staffId]);
   });
 
-  test("is seen and ended by an owner, who finds no session under another member", async () => {
+  test("is listed and ended by an owner under the right member only", async () => {
     const owner = await signInStaff(shop, "owner");
     const { here, there } = await twice("content");
     const urlOf = ({ staffId }: StaffClient) => `/api/v1/admin/staff/${staffId}/sessions`;
@@ -107,7 +107,7 @@ describe("one place where staff are signed in", () => {
   });
 });
 
-test("the audit log is read by days of Cairo, both included", async () => {
+test("filters the audit log by inclusive days in Cairo time", async () => {
   const owner = await signInStaff(shop, "owner");
   await shop.pool.query(
     `insert into staff.audit_entry (at, action, target) values

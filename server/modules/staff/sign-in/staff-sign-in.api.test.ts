@@ -23,8 +23,8 @@ const outcome = (answer: { statusCode: number; json: () => { code: string } }) =
   answer.json().code,
 ];
 
-describe("signing in", () => {
-  test("gives a cookie that scripts and other sites do not get, and a token; both are needed", async () => {
+describe("staff sign-in", () => {
+  test("returns an HttpOnly SameSite cookie and a token, requiring both", async () => {
     const staff = await addStaff(shop, "orders");
     const answer = await staff.signIn();
     const [cookie] = answer.cookies;
@@ -47,7 +47,7 @@ describe("signing in", () => {
     expect(await statusOf(tokenOnly.get(SESSION))).toBe(401);
   });
 
-  test("makes secrets of 256 random bits: no two of many have a byte at the same place", async () => {
+  test("creates secrets with random bytes at every position", async () => {
     const staff = await addStaff(shop, "orders");
     const secrets: Buffer[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -60,7 +60,7 @@ describe("signing in", () => {
     expect(Math.min(...places.map(({ size }) => size))).toBeGreaterThan(9);
   });
 
-  test("keeps no secret in the database", async () => {
+  test("stores no secret in plain text", async () => {
     const staff = await signInStaff(shop, "owner");
     const tables = [
       "staff.staff",
@@ -78,14 +78,14 @@ describe("signing in", () => {
       const codes = staff.backupCodes.map((code) => code.replace("-", ""));
       for (const secret of [...secrets, ...staff.backupCodes, ...codes]) {
         expect(text).not.toContain(secret);
-        // As the database displays bytes.
+        // Hex, as the database displays bytes.
         expect(text).not.toContain(Buffer.from(secret).toString("hex"));
       }
       expect(text).not.toContain(secretBytes(staff.secret).toString("hex"));
     }
   });
 
-  test("over https the cookie is bound to the shop", async () => {
+  test("uses a Secure cookie with the __Host- prefix over https", async () => {
     const secure = await createTestShop({ config: { publicUrl: "https://shop.example" } });
     const staff = await addStaff(secure, "support");
     const [cookie] = (await staff.signIn()).cookies;
@@ -95,7 +95,7 @@ describe("signing in", () => {
     await secure.stop();
   });
 
-  test("begins under new secrets: one that was planted before is worth nothing", async () => {
+  test("rotates cookie and token, so that planted cookies return 401", async () => {
     const staff = await signInStaff(shop, "support");
     const planted = staff.cookies["staff"];
     const oldToken = staff.token;
@@ -109,7 +109,7 @@ describe("signing in", () => {
     }
   });
 
-  test("says the same to a wrong password, an unknown email, an invited and a disabled member", async () => {
+  test("returns the same 401 for unknown, invited and disabled members", async () => {
     const staff = await addStaff(shop, "content");
     const wrong = await staff.signIn("another password");
     const invited = await addStaff(shop, "content");
@@ -128,7 +128,7 @@ describe("signing in", () => {
     expect(wrong.cookies).toEqual([]);
   });
 
-  test("guessing is limited per account and address, and per account over all addresses", async () => {
+  test("limits guesses per account and address, and per account overall", async () => {
     const staff = await addStaff(shop, "catalogue");
     const guess = (address: string, password = "wrong password") =>
       shop.app.inject({
@@ -154,14 +154,14 @@ describe("signing in", () => {
   });
 });
 
-describe("a session", () => {
+describe("staff session", () => {
   const age = (staff: StaffClient, column: string, interval: string) =>
     shop.pool.query(
       `update identity.session set ${column} = now() - $2::interval where account_id = $1`,
       [staff.staffId, interval],
     );
 
-  test("ends after three hours without a request", async () => {
+  test("ends after 3 idle hours", async () => {
     const staff = await signInStaff(shop, "orders");
     await age(staff, "last_seen_at", "2 hours 59 minutes");
     expect(await statusOf(staff.get(SESSION))).toBe(200);
@@ -169,7 +169,7 @@ describe("a session", () => {
     expect(outcome(await staff.get(SESSION))).toEqual([401, "sign-in-needed"]);
   });
 
-  test("goes on while it is used, but not beyond twelve hours", async () => {
+  test("is extended by requests but ends after 12 hours", async () => {
     const staff = await signInStaff(shop, "orders");
     await age(staff, "last_seen_at", "2 hours");
     await staff.get(SESSION);
@@ -184,7 +184,7 @@ describe("a session", () => {
     expect(await statusOf(staff.get(SESSION))).toBe(401);
   });
 
-  test("is over after signing out, also for whoever kept its secrets", async () => {
+  test("ends at sign-out, even for copied cookies", async () => {
     const staff = await signInStaff(shop, "orders");
     const cookies = { ...staff.cookies };
     const answer = await staff.post("/api/v1/admin/auth/sign-out");
@@ -194,7 +194,7 @@ describe("a session", () => {
     expect(await statusOf(staff.post("/api/v1/admin/auth/sign-out"))).toBe(204);
   });
 
-  test("another password ends all others, and needs the old one", async () => {
+  test("ends elsewhere after a password change with the current password", async () => {
     const staff = await signInStaff(shop, "content");
     const elsewhere = new StaffClient(shop.app);
     Object.assign(elsewhere, { email: staff.email });
@@ -215,7 +215,7 @@ describe("a session", () => {
   });
 });
 
-describe("the second factor", () => {
+describe("staff second factor", () => {
   // The clock is frozen in each test, so that no time step ends between creating a code and using
   // it.
   beforeEach(() => {
@@ -225,7 +225,7 @@ describe("the second factor", () => {
     vi.useRealTimers();
   });
 
-  test("is asked of an owner before anything else", async () => {
+  test("is required from owners, returning 403 two-factor-needed before setup", async () => {
     const owner = await addStaff(shop, "owner");
     const answer = await owner.signIn();
     expect(answer.json()).toMatchObject({ kind: "session", staff: { needsTwoFactor: true } });
@@ -235,7 +235,7 @@ describe("the second factor", () => {
     expect(await statusOf(owner.get("/api/v1/admin/staff"))).toBe(200);
   });
 
-  test("ends the sign-in, once per code; the password alone opens nothing", async () => {
+  test("is required after the password, accepting each code once", async () => {
     const owner = await signInStaff(shop, "owner");
     const again = await owner.signIn();
     expect(again.json()).toEqual({
@@ -258,7 +258,7 @@ describe("the second factor", () => {
     expect(new Set([one.statusCode, other.statusCode])).toEqual(new Set([200, 422]));
   });
 
-  test("a backup code works once, in any writing", async () => {
+  test("accepts a backup code once, in any case or spacing", async () => {
     const owner = await signInStaff(shop, "owner");
     const [code = ""] = owner.backupCodes;
     const begin = async () => (await owner.signIn()).json<{ challenge: string }>().challenge;
@@ -268,7 +268,7 @@ describe("the second factor", () => {
     expect(outcome(await end(code))).toEqual([422, "code-wrong"]);
   });
 
-  test("guessing codes is limited by the day too, and another password ends what was begun with the old one", async () => {
+  test("limits guesses to 40 per day and revokes challenges after password changes", async () => {
     const owner = await signInStaff(shop, "owner");
     const guess = async (challenge: string, code = "000000") =>
       statusOf(
@@ -299,7 +299,7 @@ describe("the second factor", () => {
     expect(statuses).toEqual([...Array<number>(40).fill(422), 429, 429]);
   });
 
-  test("guessing codes is limited, also over several challenges", async () => {
+  test("limits guesses to 10 across challenges", async () => {
     const owner = await signInStaff(shop, "owner");
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -312,7 +312,7 @@ describe("the second factor", () => {
     expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
   });
 
-  test("an owner cannot switch it off, others can, with password and code", async () => {
+  test("cannot be disabled by owners, but by others with password and code", async () => {
     const owner = await signInStaff(shop, "owner");
     const disable = "/api/v1/admin/auth/two-factor/disable";
     const body = (code: string) => ({ password: STAFF_PASSWORD, code });
@@ -327,7 +327,7 @@ describe("the second factor", () => {
   });
 });
 
-test("staff and customers are strangers to each other", async () => {
+test("returns 401 for staff sessions at customer endpoints", async () => {
   const staff = await signInStaff(shop, "support");
   for (const url of ["/api/v1/account", "/api/v1/auth/session", "/api/v1/account/devices"])
     expect(await statusOf(staff.get(url))).toBe(401);

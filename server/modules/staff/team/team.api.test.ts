@@ -36,8 +36,8 @@ async function invite(email: string, role = "support", locale = "en") {
   return { member: answer.json(), mail, secret: mail.link.split("#")[1] ?? "" };
 }
 
-describe("an invitation", () => {
-  test("goes by mail, sets a password once, and opens the door to what the role may do", async () => {
+describe("staff invitation", () => {
+  test("sets a password once and grants the role's permissions", async () => {
     const { member, mail, secret } = await invite("nour@staff.example", "orders");
     expect(member).toMatchObject({ role: "orders", state: "invited", isYou: false });
     expect(mail.subject).toContain("Fanous");
@@ -77,14 +77,14 @@ describe("an invitation", () => {
     expect(outcome(await client.get(TEAM))).toEqual([403, "forbidden"]);
   });
 
-  test("is in the language of whoever is invited", async () => {
+  test("is emailed in the chosen language", async () => {
     const { mail } = await invite("huda@staff.example", "content", "ar");
     expect(mail.html).toContain('dir="rtl"');
     expect(mail.text).toContain("فريق المحتوى");
     expect(mail.text).toContain("3 أيام");
   });
 
-  test("runs out, and goes to each email once", async () => {
+  test("returns 404 after expiry and 409 for an invited email", async () => {
     const { secret, member } = await invite("late@staff.example");
     await shop.pool.query("update staff.invitation set expires_at = now() where staff_id = $1", [
       member.id,
@@ -102,8 +102,8 @@ describe("an invitation", () => {
   });
 });
 
-describe("changing somebody", () => {
-  test("another role holds from the next sign-in; what was signed in ends", async () => {
+describe("changes to a staff member", () => {
+  test("apply a new role at the next sign-in and end sessions", async () => {
     const support = await signInStaff(shop, "support");
     const answer = await owner.patch(`${TEAM}/${support.staffId}`, { role: "content" });
     expect(answer.json()).toMatchObject({ role: "content", state: "active" });
@@ -116,7 +116,7 @@ describe("changing somebody", () => {
     expect((await support.signIn()).json().staff.role).toBe("content");
   });
 
-  test("a disabled member is out at once, also in the middle of a sign-in", async () => {
+  test("end sessions and pending sign-ins immediately when the member is disabled", async () => {
     const member = await signInStaff(shop, "support");
     await member.setUpTwoFactor();
     const inTheMiddle = new StaffClient(shop.app);
@@ -133,7 +133,7 @@ describe("changing somebody", () => {
     expect((await member.signIn()).statusCode).toBe(200);
   });
 
-  test("a reset takes password and second factor away and sends a new link", async () => {
+  test("remove password and second factor at a reset, sending a link", async () => {
     const member = await signInStaff(shop, "catalogue");
     await member.setUpTwoFactor();
     expect((await owner.post(`${TEAM}/${member.staffId}/reset`)).json()).toMatchObject({
@@ -150,8 +150,8 @@ describe("changing somebody", () => {
   });
 });
 
-describe("the last owner", () => {
-  test("stays an owner, enabled and with a password", async () => {
+describe("last owner", () => {
+  test("cannot be demoted, disabled or reset (409 last-owner)", async () => {
     for (const change of [{ role: "support" }, { disabled: true }])
       expect(outcome(await owner.patch(`${TEAM}/${owner.staffId}`, change))).toEqual([
         409,
@@ -163,7 +163,7 @@ describe("the last owner", () => {
     ]);
   });
 
-  test("an invited or disabled owner does not count as another one", async () => {
+  test("remains the last owner when others are invited or disabled", async () => {
     const { member } = await invite("coming@staff.example", "owner");
     expect(outcome(await owner.patch(`${TEAM}/${owner.staffId}`, { disabled: true }))).toEqual([
       409,
@@ -176,7 +176,7 @@ describe("the last owner", () => {
     ]);
   });
 
-  test("two owners cannot remove each other at the same moment", async () => {
+  test("remains when two owners demote each other concurrently", async () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await signInStaff(shop, "owner");
       const answers = await Promise.all([
@@ -195,7 +195,7 @@ describe("the last owner", () => {
   });
 });
 
-test("the command line makes the first owner, and opens the door again for the last", async () => {
+test("creates or resets the first owner from the command line", async () => {
   const fresh = await createTestShop();
   const make = () =>
     fresh.run((work) => addOwner(work, { email: "mona@staff.example", locale: "ar" }));
@@ -228,8 +228,8 @@ test("the command line makes the first owner, and opens the door again for the l
   await fresh.stop();
 });
 
-describe("the audit log", () => {
-  test("has who, what, to what, when and from where, and finds by each", async () => {
+describe("staff audit log", () => {
+  test("returns staff, action, target and address, filtered by action or target", async () => {
     const member = await addStaff(shop, "content");
     await owner.patch(`${TEAM}/${member.staffId}`, { role: "support" });
     const all = (await owner.get("/api/v1/admin/audit")).json();
@@ -246,14 +246,14 @@ describe("the audit log", () => {
     const actions = async (query: string) =>
       new Set((await found(query)).map(({ action }) => action));
     expect(await actions("action=staff.invite")).toEqual(new Set(["staff.invite"]));
-    // With a full stop at the end, everything that was done with such a thing.
+    // A trailing full stop makes the filter a prefix.
     expect(await actions("action=staff.")).toContain("staff.change");
     expect(await actions("action=staff.inv")).toEqual(new Set());
     expect(await found("action=%25")).toEqual([]);
     expect(await found(`staff=${member.staffId}`)).toEqual([]);
   });
 
-  test("cannot be changed, not even in the database", async () => {
+  test("rejects updates, deletions and truncation in the database", async () => {
     for (const statement of [
       "update staff.audit_entry set action = 'x.y'",
       "delete from staff.audit_entry",
@@ -263,7 +263,7 @@ describe("the audit log", () => {
   });
 });
 
-test("every role is somebody's", async () => {
+test("lists members only with known roles", async () => {
   const { items } = (await owner.get(TEAM)).json<{ items: { role: string }[] }>();
   for (const { role } of items) expect(STAFF_ROLES).toContain(role);
 });

@@ -22,7 +22,7 @@ const viewsOf = async (who: StaffClient, list = "orders") =>
 const remove = (who: StaffClient, id: number) =>
   who.send({ method: "DELETE", url: `${VIEWS}/${id}` });
 
-test("a view is saved under a name, replaced under the same one, and forgotten", async () => {
+test("saves a view, replaces the same name and deletes the view", async () => {
   const saved = (await save("للتجهيز", "?filter=a")).json<SavedView>();
   const again = (await save("للتجهيز", "?filter=b")).json<SavedView>();
   expect(again).toEqual({ id: saved.id, name: "للتجهيز", search: "?filter=b" });
@@ -32,7 +32,7 @@ test("a view is saved under a name, replaced under the same one, and forgotten",
   expect(await viewsOf(member)).toEqual([]);
 });
 
-test("nobody sees or takes away another one's view, and the log does not say what they look for", async () => {
+test("hides views from other members and their searches from the audit log", async () => {
   const { id } = (await save("Mona", "?filter=01012345678")).json<SavedView>();
   expect(await viewsOf(other)).toEqual([]);
   expect((await remove(other, id)).statusCode).toBe(404);
@@ -44,7 +44,7 @@ test("nobody sees or takes away another one's view, and the log does not say wha
   expect(rows).toEqual([{ after: { list: "orders", name: "Mona" } }]);
 });
 
-test("a list has at most twenty, and a list's name is one", async () => {
+test("returns 409 above 20 views per list and 422 for unknown lists", async () => {
   for (let count = (await viewsOf(member)).length; count < 20; count += 1)
     expect((await save(`view ${count}`, "")).statusCode).toBe(201);
   expect((await save("one more", "")).json()).toMatchObject({

@@ -30,7 +30,7 @@ async function ask(customer: CustomerClient, change: object = LARGE): Promise<nu
   return asked.json().request.id;
 }
 
-test("what is more than one member may book waits, and is booked when another approves", async () => {
+test("books a large wallet entry only after another member approves", async () => {
   const customer = await registerCustomer(shop);
   const id = await ask(customer);
   expect(await balanceOf(customer)).toBe(0);
@@ -65,7 +65,7 @@ test("what is more than one member may book waits, and is booked when another ap
   ]);
 });
 
-test("two who approve at the same moment, and one who repeats it, book once", async () => {
+test("books a wallet entry once for concurrent or repeated approvals", async () => {
   const customer = await registerCustomer(shop);
   const id = await ask(customer);
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ test("two who approve at the same moment, and one who repeats it, book once", as
   expect(rows).toEqual([{ entries: 1 }]);
 });
 
-test("one approves while another declines: one of both happens, never both", async () => {
+test("accepts either the approval or the decline of concurrent decisions", async () => {
   for (let round = 0; round < 4; round += 1) {
     const customer = await registerCustomer(shop);
     const id = await ask(customer);
@@ -94,7 +94,7 @@ test("one approves while another declines: one of both happens, never both", asy
   }
 });
 
-test("an approval takes no more than there is by then, and the request goes on waiting", async () => {
+test("returns 409 for approvals above the balance, leaving the request waiting", async () => {
   const customer = await registerCustomer(shop);
   const customerId = customer.userInfo.id;
   const credit = { customerId, amount: 9_000_00, reason: "correction", reference: null } as const;
@@ -108,7 +108,7 @@ test("an approval takes no more than there is by then, and the request goes on w
   expect(left.json()).toMatchObject({ total: 1, items: [{ balance: 3_000_00 }] });
 });
 
-test("an amount cut into pieces is still that amount, also when all of them come at once", async () => {
+test("applies the limit to the sum of split entries, even concurrently", async () => {
   const customer = await registerCustomer(shop);
   const piece = { ...LARGE, amount: 2_000_00 };
   const answers = await Promise.all(
@@ -122,7 +122,7 @@ test("an amount cut into pieces is still that amount, also when all of them come
   expect(entry).toMatchObject({ amountAfter: 6_000_00 });
 });
 
-test("the limit is the shop's own setting", async () => {
+test("reads the approval limit of wallet entries from the shop settings", async () => {
   const customer = await registerCustomer(shop);
   const address = "/api/v1/admin/settings/walletEntryAlone";
   const set = async (value: number) => {
@@ -135,7 +135,7 @@ test("the limit is the shop's own setting", async () => {
   expect((await asker.post(pathOf(customer), { ...LARGE, amount: 1 })).json().request).toBeNull();
 });
 
-test("the database itself refuses that who asks decides, and one request becomes one entry", async () => {
+test("enforces another approver and one entry in the database", async () => {
   const customer = await registerCustomer(shop);
   const id = await ask(customer);
   const decide = (staffId: number) =>
@@ -149,7 +149,7 @@ test("the database itself refuses that who asks decides, and one request becomes
   ).rejects.toThrow(/check constraint/);
 });
 
-test("a request of somebody who is erased waits no longer, and its words are gone", async () => {
+test("declines open requests and clears notes on customer erasure", async () => {
   const customer = await registerCustomer(shop);
   const id = await ask(customer);
   const decided = await ask(customer, { ...LARGE, note: "Hoda Shawky asked twice" });
