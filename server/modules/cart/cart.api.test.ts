@@ -136,7 +136,7 @@ describe("POST /cart/lines", () => {
     expect(await quantities()).toEqual([5]);
   });
 
-  test("returns stock above 999 units per line", async () => {
+  test("rejects more than 999 units per line", async () => {
     await shop.pool.query("update inventory.stock_level set on_hand = 5000 where variant_id = $1", [
       second,
     ]);

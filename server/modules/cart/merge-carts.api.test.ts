@@ -78,7 +78,7 @@ describe("a guest's cart at sign-in", () => {
     ]);
   });
 
-  test("is parked where the merged cart would exceed 100 lines", async () => {
+  test("is parked beyond 100 lines in the merged cart", async () => {
     const customer = await registerCustomer(shop);
     const browser = new ApiClient(shop.app);
     const fill = (who: string, from: number, to: number) =>

@@ -125,7 +125,7 @@ describe("checkout", () => {
     expect((await client.order(200_00)).statusCode).toBe(201);
   });
 
-  test("returns cod-limit for cash on delivery above the governorate's limit", async () => {
+  test("returns 409 cod-limit for cash on delivery above the governorate's limit", async () => {
     const [dear = 0] = await shop.run((work) => addProducts(work, [{ piastres: 19_980_01 }]));
     const client = new ApiClient(shop.app);
     await client.add(dear);

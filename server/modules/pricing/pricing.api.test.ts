@@ -36,7 +36,7 @@ describe("current price", () => {
     expect(await price()).toMatchObject({ amount: 100_00, was: null });
   });
 
-  test("rejects overlapping and reversed offers with validation", async () => {
+  test("rejects overlapping and reversed offers", async () => {
     await offer(80_00, inMs(-10_000), null);
     await expect(offer(70_00, inMs(5_000), null)).rejects.toMatchObject({ code: "validation" });
     await expect(offer(70_00, inMs(-20_000), inMs(-30_000))).rejects.toMatchObject({

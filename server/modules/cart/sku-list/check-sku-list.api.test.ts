@@ -94,7 +94,7 @@ describe("POST /cart/sku-list", () => {
     ]);
   });
 
-  test("returns cart-too-large above 100 lines and 422 when empty", async () => {
+  test("returns 409 above 100 lines and 422 when empty", async () => {
     const many = Array.from({ length: 101 }, (_, index) => `NO-${index} 1`).join("\n");
     expect((await client.post(LIST, { text: many })).json().code).toBe("cart-too-large");
     expect((await client.post(LIST, { text: "  \n " })).statusCode).toBe(422);

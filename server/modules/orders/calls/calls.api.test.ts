@@ -150,7 +150,7 @@ describe("POST /admin/orders/{number}/calls", () => {
     expect(await queueOf("call")).not.toContain(number);
   });
 
-  test("returns a validation error for a postponed call without a future time", async () => {
+  test("returns 422 for a postponed call without a future time", async () => {
     for (const body of [{}, { nextAt: inHours(-1) }]) {
       const answer = await record(sara, { result: "later", ...body });
       expect(answer.json()).toMatchObject({
@@ -207,7 +207,7 @@ test("counts orders per queue and lists late orders as problems", async () => {
   expect(listed).toContainEqual(expect.objectContaining({ number, problem: "late" }));
 });
 
-test("returns order-state for a call about a prepaid order", async () => {
+test("returns 409 order-state for a call about a prepaid order", async () => {
   await shop.pool.query("update orders.order set payment_method = 'card' where number = $1", [
     number,
   ]);

@@ -51,7 +51,7 @@ describe("store credit", () => {
     expect(await balance()).toBe(500_00 - 174_00 - 194_00);
   });
 
-  test("returns wallet-balance and places no order when it is insufficient", async () => {
+  test("returns 409 wallet-balance and places no order when it is insufficient", async () => {
     await credit(50_00);
     for (const choice of [{ wallet: 50_01 }, { paymentMethod: "wallet" }]) {
       const total = "wallet" in choice ? 194_00 : 174_00;

@@ -102,7 +102,7 @@ describe("a contact without orders", () => {
     expect(counts[1]).toBe(counts[0]);
   });
 
-  test("rejects the code stored for it with code-wrong", async () => {
+  test("returns 422 code-wrong even for the code stored for it", async () => {
     const { rows } = await shop.pool.query<{ id: number }>(
       "select max(id) as id from customers.shopper",
     );

@@ -133,7 +133,7 @@ describe("cancelling units", () => {
     expect(notes.map(({ total }) => total)).toEqual([228_00, 468_66 - 228_00]);
   });
 
-  test("returns refund-method for a guest's refund to store credit", async () => {
+  test("returns 409 refund-method for a guest's refund to store credit", async () => {
     const guest = new ApiClient(shop.app);
     const placed = await scenario.paid(guest);
     const refused = await scenario.actions.cancel(placed.number, {
@@ -165,7 +165,7 @@ describe("cancelling units", () => {
     );
   });
 
-  test("returns order-state before payment and units-left beyond the remaining quantity", async () => {
+  test("returns 409 before payment and for more than the remaining units", async () => {
     const buyer = new ApiClient(shop.app);
     const waiting = await scenario.order(buyer, { paymentMethod: "card" });
     expect((await scenario.actions.cancel(waiting.number, { lines: lines(1) })).json().code).toBe(

@@ -62,7 +62,7 @@ describe("goodwill", () => {
     expect((await scenario.actions.goodwill(placed.number, { amount: 1 })).statusCode).toBe(409);
   });
 
-  test("returns refund-exceeds-paid until the courier has collected the cash", async () => {
+  test("returns 409 refund-exceeds-paid until the courier has collected the cash", async () => {
     const buyer = await registerCustomer(shop);
     const placed = await scenario.order(buyer);
     expect((await scenario.actions.goodwill(placed.number, { amount: 1 })).json().code).toBe(

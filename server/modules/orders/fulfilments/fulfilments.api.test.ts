@@ -141,7 +141,7 @@ describe("an order in several parcels", () => {
     expect((await actions.deliver(number, 7)).statusCode).toBe(404);
   });
 
-  test("returns order-state when shipped before packing or delivered twice", async () => {
+  test("returns 409 order-state when shipped before packing or delivered twice", async () => {
     const other = new ApiClient(shop.app);
     await other.add(spot);
     const { number: fresh } = (await other.order(113_33)).json();
@@ -151,7 +151,7 @@ describe("an order in several parcels", () => {
     expect((await actions.deliver(number, 1)).json().code).toBe("order-state");
   });
 
-  test("returns order-state when cancelled after a parcel was shipped", async () => {
+  test("returns 409 order-state when cancelled after a parcel was shipped", async () => {
     await actions.ship(number, { lines: lines(1) });
     expect((await actions.move(number, "cancelled")).json().code).toBe("order-state");
     expect((await order()).status).toBe("processing");

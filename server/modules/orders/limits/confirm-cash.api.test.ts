@@ -165,7 +165,7 @@ describe("a cash order below the confirmation limit", () => {
     expect((await order({ quantity: 2 })).waitingFor).toBeNull();
   });
 
-  test("needs a code after an unconfirmed order by phone, email or browser", async () => {
+  test("needs a code when phone, email or browser match an expired order", async () => {
     const [phone, email, address] = [newPhone(), "let.down@gmail.com", "198.51.100.7"];
     const { number, client } = await order({ phone, email, address });
     await makeDue(number);

@@ -266,7 +266,7 @@ test("returns 409 changed-meanwhile with current values for a stale recipient ve
   expect((await read()).contact.name).toBe("هاني عادل");
 });
 
-test("rejects a recipient correction with order-state after shipping or cancellation", async () => {
+test("returns 409 for a recipient correction after shipping or cancellation", async () => {
   number = await place(2);
   const { recipientVersion: version } = await read();
   await actions.move(number, "processing");

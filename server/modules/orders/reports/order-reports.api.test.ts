@@ -57,7 +57,7 @@ afterAll(() => shop.stop());
 const report = async (path: string) => (await staff.get(`${ROOT}/${path}`)).json();
 const FIRST_DAYS = "from=2026-01-01&to=2026-01-09";
 
-test("groups sales by Egyptian day, week from Saturday, and month", async () => {
+test("groups sales by day in Egypt, week from Saturday, and month", async () => {
   const days = await report(`sales?${FIRST_DAYS}`);
   expect(days).toMatchObject({ from: "2026-01-01", to: "2026-01-09" });
   expect(days.items).toHaveLength(9);

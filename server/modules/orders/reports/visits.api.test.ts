@@ -26,7 +26,7 @@ const leavePage = (isEntry?: boolean) =>
 const report = (query = "") => staff.get(`/api/v1/admin/reports/conversion${query}`);
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo" }).format();
 
-test("counts visits, started carts and orders per Egyptian day", async () => {
+test("counts visits, started carts and orders per day in Egypt", async () => {
   for (const isEntry of [true, true, false, undefined, true]) {
     expect((await leavePage(isEntry)).statusCode).toBe(204);
   }

@@ -128,7 +128,7 @@ describe("staff order list", () => {
     return items.map(({ number: one }: Listed) => numbers.indexOf(one)).toSorted();
   };
 
-  test("filters by Egyptian dates, payment method, governorate and courier", async () => {
+  test("filters by dates in Egypt, payment method, governorate and courier", async () => {
     const week = "from=2026-07-05&to=2026-07-11";
     expect(await found(week)).toEqual([0, 1, 2, 3]);
     expect(await found("from=2026-07-06&to=2026-07-06")).toEqual([1, 2, 3]);

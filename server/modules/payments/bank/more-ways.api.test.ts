@@ -90,52 +90,49 @@ describe.each(["mobile-wallet", "instalments"] as const)("payment by %s", (metho
   });
 });
 
-describe.each(["mobile-wallet", "instalments", "kiosk"] as const)(
-  "bank callback for %s",
-  (method) => {
-    let order: BankOrder;
-    beforeEach(async () => {
-      order = await bank.orderBy(method);
-      await order.begin();
-    });
+describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("callback for %s", (method) => {
+  let order: BankOrder;
+  beforeEach(async () => {
+    order = await bank.orderBy(method);
+    await order.begin();
+  });
 
-    test("returns 403 for a missing, wrong or foreign signature", async () => {
-      const obj = await bank.word(method, order);
-      const bent = { ...obj, amount_cents: DUE + 1 };
-      const sign = (about: object) => paymobHmac(about, sandboxGateway("").hmacSecret);
-      for (const [body, hmac] of [
-        [obj, ""],
-        [obj, "0".repeat(128)],
-        [bent, sign(obj)],
-        [obj, paymobHmac(obj, "another secret")],
-      ] as const)
-        expect((await bank.say(body, hmac)).status).toBe(403);
-      expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
-    });
+  test("returns 403 for a missing, wrong or foreign signature", async () => {
+    const obj = await bank.word(method, order);
+    const bent = { ...obj, amount_cents: DUE + 1 };
+    const sign = (about: object) => paymobHmac(about, sandboxGateway("").hmacSecret);
+    for (const [body, hmac] of [
+      [obj, ""],
+      [obj, "0".repeat(128)],
+      [bent, sign(obj)],
+      [obj, paymobHmac(obj, "another secret")],
+    ] as const)
+      expect((await bank.say(body, hmac)).status).toBe(403);
+    expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
+  });
 
-    test("returns 403 for an unknown integration id", async () => {
-      const obj = { ...(await bank.word(method, order)), integration_id: 99 };
-      expect((await bank.say(obj)).status).toBe(403);
-      expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
-    });
+  test("returns 403 for an unknown integration id", async () => {
+    const obj = { ...(await bank.word(method, order)), integration_id: 99 };
+    expect((await bank.say(obj)).status).toBe(403);
+    expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
+  });
 
-    test("is processed once for 20 concurrent requests", async () => {
-      const obj = await bank.word(method, order);
-      const answers = await Promise.all(Array.from({ length: 20 }, () => bank.say(obj)));
-      expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
-      expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
-    });
+  test("is processed once for 20 concurrent requests", async () => {
+    const obj = await bank.word(method, order);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bank.say(obj)));
+    expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
+    expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
+  });
 
-    test("waits for the remainder of a partial payment and refunds an overpayment", async () => {
-      await bank.say(await bank.word(method, order, { amount: 100_00 }));
-      expect(await order.payment()).toMatchObject({ state: "waiting", paid: 100_00 });
-      expect(await order.status()).toBe("pending");
-      await bank.say(await bank.word(method, order, { amount: 100_00 }));
-      expect(await order.payment()).toMatchObject({ paid: 200_00, refunded: 26_00 });
-      expect(await order.status()).toBe("ordered");
-    });
-  },
-);
+  test("waits for the remainder of a partial payment and refunds an overpayment", async () => {
+    await bank.say(await bank.word(method, order, { amount: 100_00 }));
+    expect(await order.payment()).toMatchObject({ state: "waiting", paid: 100_00 });
+    expect(await order.status()).toBe("pending");
+    await bank.say(await bank.word(method, order, { amount: 100_00 }));
+    expect(await order.payment()).toMatchObject({ paid: 200_00, refunded: 26_00 });
+    expect(await order.status()).toBe("ordered");
+  });
+});
 
 describe("kiosk bill number", () => {
   test("stays the same for concurrent requests and reserves stock for a day", async () => {

@@ -169,20 +169,20 @@ describe("POST /orders/{number}/cash after a declined card payment", () => {
 });
 
 describe("POST /orders/{number}/cash", () => {
-  test("returns order-state while the card payment was not declined", async () => {
+  test("returns 409 order-state while the card payment was not declined", async () => {
     const { payInCash, read } = await orderByCard({ declined: false });
     expect(await read("/payment")).toMatchObject({ canPayInCash: false });
     expect((await payInCash()).json().code).toBe("order-state");
     expect(await read()).toMatchObject({ paymentMethod: "card", waitingFor: "payment" });
   });
 
-  test("returns cod-limit above the governorate's cash limit", async () => {
+  test("returns 409 cod-limit above the governorate's cash limit", async () => {
     const { payInCash, read } = await orderByCard({ quantity: 200 });
     expect(await read("/payment")).toMatchObject({ canPayInCash: false });
     expect((await payInCash()).json().code).toBe("cod-limit");
   });
 
-  test("returns payment-method to guests while cash on delivery is paused", async () => {
+  test("returns 409 payment-method to guests while cash on delivery is paused", async () => {
     const { payInCash, read } = await orderByCard();
     await actions.staff.post("/api/v1/admin/guest-cash", { paused: true });
     expect(await read("/payment")).toMatchObject({ canPayInCash: false });
@@ -191,7 +191,7 @@ describe("POST /orders/{number}/cash", () => {
     expect((await payInCash()).statusCode).toBe(200);
   });
 
-  test("returns order-state after the payment deadline", async () => {
+  test("returns 409 order-state after the payment deadline", async () => {
     const { id, payInCash, read } = await orderByCard();
     await shop.pool.query(
       "update orders.order set expires_at = now() - interval '1 second' where id = $1",

@@ -96,7 +96,7 @@ test("returns 409 refund-state for a refund that was already sent", async () => 
   expect((await send(9_999_999)).statusCode).toBe(404);
 });
 
-test("returns refund-state for card refunds until the bank refund failed", async () => {
+test("returns 409 refund-state for card refunds until the bank refund failed", async () => {
   const { number, id } = await partlyBack();
   await shop.pool.query(
     `update payments.receipt set kind = 'card' where id = (select receipt_id from payments.refund where id = $1)`,

@@ -169,7 +169,7 @@ describe("POST /orders/{number}/payment/proof-files", () => {
     expect(await count()).toBe(1);
   });
 
-  test("returns forbidden-origin for a request from another site", async () => {
+  test("returns 403 forbidden-origin for a request from another site", async () => {
     const answer = await add(await receiptPicture(), "image/jpeg", {
       origin: "https://evil.example",
     });

@@ -197,7 +197,7 @@ describe("a transfer receipt", () => {
     expect(await held()).not.toBeNull();
   });
 
-  test("returns payment-method for orders paid by other methods", async () => {
+  test("returns 409 payment-method for orders paid by other methods", async () => {
     await shop.pool.query("update orders.order set payment_method = 'card' where number = $1", [
       order,
     ]);
@@ -243,7 +243,7 @@ describe("the payment deadline", () => {
     expect(await payment()).toMatchObject({ heldUntil });
   });
 
-  test("rejects receipts with order-state once it has passed", async () => {
+  test("returns 409 order-state for a receipt once it has passed", async () => {
     const file = await actions.file(buyer, order);
     await setEnd("-1 second");
     expect(await payment()).toMatchObject({ state: "over", canSendProof: false });

@@ -225,7 +225,7 @@ describe("a courier file", () => {
     ]);
   });
 
-  test("returns table-file-type for another format and payload-too-large above 1000 rows", async () => {
+  test("returns 415 for another format and 413 above 1000 rows", async () => {
     const old = await readFile(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]));
     expect(old.json().code).toBe("table-file-type");
     const long = await readFile(Buffer.from("B-1,10\n".repeat(1_001)));

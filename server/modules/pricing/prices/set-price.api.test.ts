@@ -127,7 +127,7 @@ describe("PUT /admin/variants/{id}/price", () => {
     expect(dropped.filter(isPublication).flat()).not.toContain("prices");
   });
 
-  test("returns 404 for an unknown variant and validation for price 0", async () => {
+  test("returns 404 for an unknown variant and 422 for price 0", async () => {
     const { variantId, version } = await addPriced();
     expect((await send(999_999, 1, version)).statusCode).toBe(404);
     expect((await send(variantId, 0, version)).json()).toMatchObject({ code: "validation" });

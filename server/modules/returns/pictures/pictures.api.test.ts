@@ -178,7 +178,7 @@ describe("POST /orders/{number}/return-pictures", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, "payload-too-large"]);
   });
 
-  test("returns forbidden-origin for a request from another site", async () => {
+  test("returns 403 forbidden-origin for a request from another site", async () => {
     const answer = await send(jpeg, "image/jpeg", buyer, { origin: "https://evil.example" });
     expect(answer.json().code).toBe("forbidden-origin");
   });
@@ -205,7 +205,7 @@ test("deletes pictures on request and unused pictures after a day", async () => 
   expect((await ask([second])).statusCode).toBe(422);
 });
 
-test("returns too-many-pictures above 24 pictures per order", async () => {
+test("returns 409 too-many-pictures above 24 pictures per order", async () => {
   await shop.pool.query(
     `insert into returns.picture (order_id, bytes)
      select id, '\\x00' from orders.order, generate_series(1, 24) where number = $1`,

@@ -45,7 +45,7 @@ describe("return period", () => {
     }
   });
 
-  test("ends per reason on days that settings can change", async () => {
+  test("depends on the reason and the settings", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer, { daysAgo: 15 });
     const { lines } = await actions.options(buyer, number);
@@ -138,7 +138,7 @@ describe("POST /orders/{number}/returns", () => {
     await expect(more).rejects.toThrow(/claimed_at_most/);
   });
 
-  test("releases units when withdrawn and returns return-state after a decision", async () => {
+  test("releases units when withdrawn and returns 409 after a decision", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();
@@ -172,7 +172,7 @@ describe("POST /orders/{number}/returns", () => {
     expect(answer.json()).toMatchObject({ code: "validation", errors: [{ path }] });
   });
 
-  test("returns refund-method for a guest's refund to store credit", async () => {
+  test("returns 409 refund-method for a guest's refund to store credit", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     expect((await actions.options(buyer, number)).refundTo).toEqual(["original"]);

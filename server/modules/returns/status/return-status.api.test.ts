@@ -128,7 +128,7 @@ describe("a return", () => {
     expect((await actions.options(buyer, order)).lines[0].open).toBe(3);
   });
 
-  test("returns return-state for steps out of order", async () => {
+  test("returns 409 return-state for steps out of order", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const { number } = (await actions.ask(buyer, order)).json();
