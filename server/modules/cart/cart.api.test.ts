@@ -28,8 +28,8 @@ const remove = (variantId: number) =>
 const quantities = async () =>
   (await client.cart()).json().items.map((item: { quantity: number }) => item.quantity);
 
-describe("reading", () => {
-  test("makes no guest and sets no cookie", async () => {
+describe("GET /cart", () => {
+  test("creates no guest and sets no cookie", async () => {
     const before = await guests();
     const answer = await client.cart();
     const nothing = { promotions: [], freeDelivery: false, restorableQty: 0 };
@@ -46,7 +46,7 @@ describe("reading", () => {
     expect(await guests()).toBe(before);
   });
 
-  test("shows today's price and stock, and takes nothing out silently", async () => {
+  test("returns current price and stock and keeps unavailable lines", async () => {
     await client.add(first, 4);
     await shop.pool.query("update pricing.price set piastres = 9000 where variant_id = $1", [
       first,
@@ -65,7 +65,7 @@ describe("reading", () => {
     expect((await client.cart()).json().items).toMatchObject([{ quantity: 4, available: 0 }]);
   });
 
-  test("is in the language asked for", async () => {
+  test("returns names in the requested language", async () => {
     await client.add(first);
     const arabic = (await client.get("/api/v1/cart?lang=ar")).json().items[0];
     expect([arabic.name, arabic.path]).toEqual([
@@ -75,11 +75,11 @@ describe("reading", () => {
   });
 });
 
-describe("filling", () => {
+describe("PUT /cart/lines", () => {
   const fill = (lines: { variantId: number; quantity: number }[]) =>
     client.send({ method: "PUT", url: "/api/v1/cart/lines", payload: { lines } });
 
-  test("brings lines up to what is wanted, once, however often it is asked", async () => {
+  test("raises lines to the requested quantities once for repeated requests", async () => {
     await client.add(first, 1);
     const lines = [
       { variantId: first, quantity: 3 },
@@ -94,7 +94,7 @@ describe("filling", () => {
     expect(await quantities()).toEqual([3, 6]);
   });
 
-  test("takes what there is of a line, and leaves out what is not sold any more", async () => {
+  test("caps lines at stock and skips variants not on sale", async () => {
     const [draft = 0, gone = 0] = await shop.run((work) =>
       addProducts(work, [{ isDraft: true }, { stock: 3 }]),
     );
@@ -120,8 +120,8 @@ describe("filling", () => {
   });
 });
 
-describe("adding", () => {
-  test("goes on top of what is there, up to the stock", async () => {
+describe("POST /cart/lines", () => {
+  test("adds to the line's quantity and returns 409 above the stock", async () => {
     await client.add(first, 3);
     expect((await client.add(first, 2)).json()).toMatchObject({ totalQty: 5, totalPrice: 500_00 });
     const refused = await client.add(first, 1);
@@ -136,7 +136,7 @@ describe("adding", () => {
     expect(await quantities()).toEqual([5]);
   });
 
-  test("never exceeds what a line can hold", async () => {
+  test("rejects more than 999 units per line", async () => {
     await shop.pool.query("update inventory.stock_level set on_hand = 5000 where variant_id = $1", [
       second,
     ]);
@@ -148,7 +148,7 @@ describe("adding", () => {
     expect(await quantities()).toEqual([999]);
   });
 
-  test("of what does not exist, is a draft or has no price is not found, and leaves no guest", async () => {
+  test("returns 404 for missing, draft or unpriced products and creates no guest", async () => {
     const [draft = 0, unpriced = 0] = await shop.run((work) =>
       addProducts(work, [{ isDraft: true }, {}]),
     );
@@ -160,7 +160,7 @@ describe("adding", () => {
     expect(await guests()).toBe(before);
   });
 
-  test("takes numbers in any digits and nothing else", async () => {
+  test("accepts digits of any script and returns 422 for invalid numbers", async () => {
     const arabic = await client.post("/api/v1/cart/lines", {
       variantId: String(first),
       quantity: "٣",
@@ -174,7 +174,7 @@ describe("adding", () => {
     expect((await client.post("/api/v1/cart/lines", { variantId: 2 ** 31 })).statusCode).toBe(422);
   });
 
-  test("with the same key happens once, also at the same time", async () => {
+  test("adds once for a repeated key, even concurrently", async () => {
     await client.add(second);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => client.add(second, 2, "the-same-key")),
@@ -183,14 +183,14 @@ describe("adding", () => {
     expect((await client.add(second, 3, "the-same-key")).json().code).toBe("idempotency-mismatch");
   });
 
-  test("at the same time loses nothing and stays within the stock", async () => {
+  test("keeps other lines and respects the stock for concurrent requests", async () => {
     await client.add(second);
     const answers = await Promise.all(Array.from({ length: 8 }, () => client.add(first)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(5);
     expect((await quantities()).toSorted()).toEqual([1, 5]);
   });
 
-  test("stops at a hundred different products", async () => {
+  test("returns 409 above 100 different products", async () => {
     const many = await shop.run((work) =>
       addProducts(
         work,
@@ -208,8 +208,8 @@ describe("adding", () => {
   });
 });
 
-describe("changing", () => {
-  test("sets the number of units within the stock, of lines that are there", async () => {
+describe("changing a cart line", () => {
+  test("sets the quantity within stock and returns 404 for missing lines", async () => {
     await client.add(first);
     expect((await set(first, 5)).json().totalQty).toBe(5);
     expect((await set(first, 6)).json()).toMatchObject({ code: "stock", values: { qty: 5 } });
@@ -217,14 +217,14 @@ describe("changing", () => {
     expect(await quantities()).toEqual([5]);
   });
 
-  test("takes out, and taking out again changes nothing", async () => {
+  test("removes a line and ignores a repeated removal", async () => {
     await client.add(first);
     await client.add(second, 2);
     expect((await remove(first)).json().totalQty).toBe(2);
     expect((await remove(first)).json().totalQty).toBe(2);
   });
 
-  test("is for one's own cart only", async () => {
+  test("does not affect another guest's cart", async () => {
     await client.add(first, 2);
     const other = new ApiClient(shop.app);
     await other.add(second);
@@ -233,11 +233,11 @@ describe("changing", () => {
   });
 });
 
-describe("a cart that was put aside", () => {
+describe("a parked cart", () => {
   const park = async () => (await client.post("/api/v1/cart/park")).json();
   const restore = async () => (await client.post("/api/v1/cart/restore")).json();
 
-  test("comes back on top of what is in the cart now", async () => {
+  test("is added to the current cart when restored", async () => {
     await client.add(first, 2);
     await client.add(second, 3);
     expect(await park()).toMatchObject({ items: [], totalQty: 0, totalPrice: 0, restorableQty: 5 });
@@ -258,7 +258,7 @@ describe("a cart that was put aside", () => {
     expect(await restore()).toMatchObject({ totalQty: 6 });
   });
 
-  test("stays when an empty cart is put aside, and is replaced by a full one", async () => {
+  test("survives parking an empty cart and is replaced by a full one", async () => {
     await client.add(first, 2);
     await park();
     expect(await park()).toMatchObject({ restorableQty: 2 });
@@ -267,14 +267,14 @@ describe("a cart that was put aside", () => {
     expect(await restore()).toMatchObject({ items: [{ variantId: second }], totalQty: 1 });
   });
 
-  test("comes back once when asked twice at the same time", async () => {
+  test("is restored once for concurrent requests", async () => {
     await client.add(first, 2);
     await park();
     await Promise.all([restore(), restore(), restore()]);
     expect(await quantities()).toEqual([2]);
   });
 
-  test("cannot be ordered, and is not lost when the same thing is taken out of the cart", async () => {
+  test("cannot be ordered and survives changes to the current cart", async () => {
     await client.add(first, 2);
     await park();
     expect((await client.order(1)).json().code).toBe("cart-empty");

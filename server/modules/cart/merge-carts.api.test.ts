@@ -42,8 +42,8 @@ const rowsOf = async (shoppers: string) =>
   ).rows;
 const ofCustomer = ({ userInfo }: CustomerClient) => rowsOf(`customer_id = ${userInfo.id}`);
 
-describe("at sign-in the guest's cart", () => {
-  test("comes along: units of the same lamp add up, and the browser's guest is gone", async () => {
+describe("a guest's cart at sign-in", () => {
+  test("is added to the customer's cart and its guest cookie removed", async () => {
     const customer = await registerCustomer(shop);
     await customer.add(one, 2);
     const browser = new ApiClient(shop.app);
@@ -57,14 +57,14 @@ describe("at sign-in the guest's cart", () => {
     expect(await quantities(browser)).toEqual({});
   });
 
-  test("comes along into an account that is made this moment", async () => {
+  test("is moved into a newly registered account", async () => {
     const browser = new ApiClient(shop.app);
     await browser.add(one, 4);
     const customer = await registerCustomer(shop, {}, browser);
     expect(await quantities(customer)).toEqual({ [one]: 4 });
   });
 
-  test("comes along with what was put aside, and fills a line up to 999", async () => {
+  test("is merged with parked lines, up to 999 units per line", async () => {
     const customer = await registerCustomer(shop);
     await customer.add(one, 998);
     const browser = new ApiClient(shop.app);
@@ -78,7 +78,7 @@ describe("at sign-in the guest's cart", () => {
     ]);
   });
 
-  test("is put aside where a hundred different lamps are in the cart, and nothing is lost", async () => {
+  test("is parked beyond 100 lines in the merged cart", async () => {
     const customer = await registerCustomer(shop);
     const browser = new ApiClient(shop.app);
     const fill = (who: string, from: number, to: number) =>
@@ -99,7 +99,7 @@ describe("at sign-in the guest's cart", () => {
     expect((await browser.cart()).json().items).toHaveLength(100);
   });
 
-  test("stays the guest's when the sign-in fails", async () => {
+  test("stays unchanged when the sign-in fails", async () => {
     const customer = await registerCustomer(shop);
     const browser = new ApiClient(shop.app);
     await browser.add(one, 2);
@@ -108,8 +108,8 @@ describe("at sign-in the guest's cart", () => {
   });
 });
 
-describe("at the same moment", () => {
-  test("two sign-ins from one guest bring its units along once", async () => {
+describe("concurrent sign-in", () => {
+  test("merges the guest's cart once for three sign-ins", async () => {
     for (let round = 0; round < 5; round += 1) {
       const customer = await registerCustomer(shop);
       const browser = new ApiClient(shop.app);
@@ -123,7 +123,7 @@ describe("at the same moment", () => {
     }
   });
 
-  test("what the guest adds while signing in is neither lost nor doubled", async () => {
+  test("keeps each line added during sign-in exactly once", async () => {
     for (let round = 0; round < 6; round += 1) {
       const customer = await registerCustomer(shop);
       const browser = new ApiClient(shop.app);
@@ -143,7 +143,7 @@ describe("at the same moment", () => {
     }
   });
 
-  test("putting the cart aside and signing in do not wait for each other for ever", async () => {
+  test("does not deadlock with parking the cart", async () => {
     const customer = await registerCustomer(shop);
     const browser = new ApiClient(shop.app);
     await browser.add(one, 1);
@@ -157,7 +157,7 @@ describe("at the same moment", () => {
   });
 });
 
-test("a repeat of an adding that was sent as a guest adds nothing after the sign-in", async () => {
+test("ignores a repeated idempotency key from before the sign-in", async () => {
   const customer = await registerCustomer(shop);
   const browser = new ApiClient(shop.app);
   const addSet = () =>
@@ -170,7 +170,7 @@ test("a repeat of an adding that was sent as a guest adds nothing after the sign
   expect(await quantities(browser)).toEqual({ [one]: 2, [two]: 3 });
 });
 
-test("an old guest cookie opens nobody's cart", async () => {
+test("starts an empty cart for a merged guest's old cookie", async () => {
   const customer = await registerCustomer(shop);
   const browser = new ApiClient(shop.app);
   await browser.add(one, 2);

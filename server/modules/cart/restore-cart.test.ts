@@ -5,11 +5,11 @@ import { fittingVariants } from "./restore-cart.ts";
 const lines = (from: number, to: number, isParked: boolean) =>
   Array.from({ length: to - from }, (_, index) => ({ variantId: from + index, isParked }));
 
-test("everything comes back where there is room", () => {
+test("restores all parked lines when they fit", () => {
   expect(fittingVariants([...lines(1, 3, false), ...lines(2, 6, true)])).toEqual([2, 3, 4, 5]);
 });
 
-test("a full cart takes back only more of what it has", () => {
+test("restores only variants that are in the cart or fit", () => {
   const full = lines(0, MAX_LINES, false);
   expect(fittingVariants([...full, ...lines(MAX_LINES - 2, MAX_LINES + 5, true)])).toEqual([
     MAX_LINES - 2,
@@ -20,6 +20,6 @@ test("a full cart takes back only more of what it has", () => {
   ]);
 });
 
-test("nothing put aside is nothing to bring back", () => {
+test("returns no variants when nothing is parked", () => {
   expect(fittingVariants(lines(1, 5, false))).toEqual([]);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Its invoice is issued as it ships. */
+/** Places and ships an order, which issues its invoice. */
 async function shippedOrder(client: ApiClient): Promise<string> {
   const number = await order(client);
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
@@ -36,7 +36,7 @@ async function shippedOrder(client: ApiClient): Promise<string> {
   return number;
 }
 
-/** Paid, so that its invoice is issued while it can still be cancelled. */
+/** Places and pays an order: its invoice is issued and it can still be cancelled. */
 async function paidOrder(client: ApiClient): Promise<string> {
   const number = await order(client);
   const { pay } = await createOrderActions(shop);
@@ -51,7 +51,7 @@ async function order(client: ApiClient): Promise<string> {
   return answer.json<{ number: string }>().number;
 }
 
-test("a customer lists the own invoices with their credit notes, the newest first; a stranger finds none", async () => {
+test("lists the customer's invoices with credit notes, newest first", async () => {
   const mona = await registerCustomer(shop);
   const other = await registerCustomer(shop);
   const first = await paidOrder(mona);
@@ -91,7 +91,7 @@ test("a customer lists the own invoices with their credit notes, the newest firs
   });
 });
 
-test("a company's invoice names the company and its tax number, as they were on that day", async () => {
+test("keeps the company name and tax number of the invoice date", async () => {
   const buyer = await registerCustomer(shop, COMPANY);
   const number = await shippedOrder(buyer);
   await shop.pool.query("update companies.company set name_ar = 'اسم آخر', tax_number = null");
@@ -107,7 +107,7 @@ test("a company's invoice names the company and its tax number, as they were on 
   });
 });
 
-test("a company's approver reads the invoice of what a colleague ordered; nobody else does", async () => {
+test("returns a company's invoice only to its buyer and approver", async () => {
   const { founder } = await foundCompany(shop);
   const buyer = await addColleague(shop, founder, "buyer");
   const path = `/api/v1/orders/${await shippedOrder(buyer)}/invoice`;
@@ -121,7 +121,7 @@ test("a company's approver reads the invoice of what a colleague ordered; nobody
   }
 });
 
-test("staff read every invoice, find it by its number, and take it out for the tax authority", async () => {
+test("returns invoices to staff by number, with PDF and tax document", async () => {
   const staff = await signInStaff(shop, "orders");
   const person = await registerCustomer(shop);
   const company = await registerCustomer(shop, COMPANY);
@@ -165,7 +165,7 @@ test("staff read every invoice, find it by its number, and take it out for the t
   expect((await person.get("/api/v1/admin/invoices")).statusCode).toBe(401);
 });
 
-test("what the wallet covers wholly is paid from the first moment", async () => {
+test("issues a paid invoice for an order paid by store credit", async () => {
   const mona = await registerCustomer(shop);
   await shop.run((work) =>
     deposit(work, {
@@ -188,7 +188,7 @@ test("what the wallet covers wholly is paid from the first moment", async () => 
   expect(wallet).toMatchObject({ balance: 0, entries: { items: [{ reference: number }, {}] } });
 });
 
-test("the export of a customer's data holds wallet and invoices", async () => {
+test("exports wallet entries and invoices with the customer's data", async () => {
   const mona = await registerCustomer(shop);
   const number = await shippedOrder(mona);
   const data = (await mona.get("/api/v1/account/export")).json();

@@ -14,7 +14,7 @@ import { settleInvoice } from "./issue/settle-invoice.ts";
 
 /** One lamp at EGP 114, delivery 60, cash-on-delivery fee 20. */
 const TOTAL = 194_00;
-/** Orders under this name fail. */
+/** Shipping an order under this contact name fails. */
 const FAILING = "طلب لا يكتمل";
 
 let shop: TestShop;
@@ -35,7 +35,7 @@ async function order(quantity = 1, total = TOTAL) {
   return { client, number: answer.json<{ number: string }>().number };
 }
 
-/** Its invoice is issued as it ships. */
+/** Places and ships an order, which issues its invoice. */
 async function shippedOrder(quantity = 1, total = TOTAL) {
   const placed = await order(quantity, total);
   await move(placed.number, "processing", "shipped");
@@ -112,7 +112,7 @@ test("leaves no gap when shipping fails after the invoice was issued", async () 
   expect(await serials()).toEqual(upTo(before.length + 10));
 });
 
-test("an invoice is a frozen copy of the order whose lines add up, with VAT in every line", async () => {
+test("freezes the order's lines and VAT in the invoice", async () => {
   const { client, number } = await shippedOrder(3, 3 * 114_00 + 80_00);
   const answer = await client.get(`/api/v1/orders/${number}/invoice`);
   expect(answer.statusCode).toBe(200);
@@ -140,7 +140,7 @@ test("an invoice is a frozen copy of the order whose lines add up, with VAT in e
   expect(again.json()).toEqual(invoice);
 });
 
-test("a stranger finds neither the invoice nor its file, whatever the number's spelling", async () => {
+test("returns 404 for another visitor's invoice and code-needed after a lookup", async () => {
   const { client, number } = await shippedOrder();
   const stranger = new ApiClient(shop.app);
   await stranger.add(variantId);
@@ -157,7 +157,7 @@ test("a stranger finds neither the invoice nor its file, whatever the number's s
   expect((await stranger.get(`/api/v1/orders/${number}/invoice`)).statusCode).toBe(200);
 });
 
-test("the file is a PDF in the language asked for, and nobody may keep it", async () => {
+test("sends the PDF in the requested language with cache-control no-store", async () => {
   const { client, number } = await shippedOrder();
   const answer = await client.get(`/api/v1/orders/${number}/invoice/pdf?lang=ar`);
   expect(answer.statusCode).toBe(200);
@@ -172,7 +172,7 @@ test("the file is a PDF in the language asked for, and nobody may keep it", asyn
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("what is paid at the door is paid when it is delivered, once", async () => {
+test("marks a cash-on-delivery invoice as paid once, on delivery", async () => {
   const { client, number } = await order();
   await move(number, "processing", "shipped");
   expect((await invoiceOf(number)).paid_at).toBeNull();
@@ -203,7 +203,7 @@ test("credits the whole invoice of a paid order when it is cancelled", async () 
   ]);
 });
 
-test("parts of a line come to the line, and never to more", async () => {
+test("limits credit notes to the quantity and amount of the line", async () => {
   const { number } = await shippedOrder(7, 7 * 114_00 + 80_00);
   const { id: invoiceId } = await invoiceOf(number);
   const credit = (quantity: number, reference: string) =>
@@ -226,7 +226,7 @@ test("parts of a line come to the line, and never to more", async () => {
   ]);
 });
 
-test("goods that come back with a return are credited under its number, fees only when told", async () => {
+test("credits returned units, and delivery fees only when requested", async () => {
   const { number } = await shippedOrder(2, 2 * 114_00 + 80_00);
   const { id, order_id: orderId } = await invoiceOf(number);
   await shop.run((work) =>
@@ -251,7 +251,7 @@ test("goods that come back with a return are credited under its number, fees onl
   expect(notes.map(({ total_piastres }) => total_piastres)).toEqual([114_00, 114_00 + 80_00]);
 });
 
-test("above the legal value the invoice asks for a national ID, once", async () => {
+test("requires a national ID once above the legal invoice value", async () => {
   const [dear = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 3, piastres: 150_001_00 }]),
   );
@@ -288,7 +288,7 @@ test.each([
     /frozen/,
   ],
   [
-    "a payment taken back",
+    "the removal of a payment date",
     "update invoices.document set paid_at = null where paid_at is not null",
     /frozen/,
   ],
@@ -297,19 +297,19 @@ test.each([
     'update invoices.document set buyer = buyer || \'{"name": "x"}\'',
     /frozen/,
   ],
-  ["a deletion", "delete from invoices.document", /kept|foreign key/],
+  ["the deletion of a document", "delete from invoices.document", /kept|foreign key/],
   [
-    "another price in a line",
+    "a change of a line's VAT",
     "update invoices.line set vat_piastres = 0 where vat_piastres > 0",
     /frozen/,
   ],
-  ["a counter that jumps", "update invoices.counter set last = last + 2", /gaps/],
-  ["a counter that is set back", "delete from invoices.counter", /gaps/],
-])("the database refuses %s", async (_what, statement, reason) => {
+  ["a gap in the counter", "update invoices.counter set last = last + 2", /gaps/],
+  ["the deletion of the counter", "delete from invoices.counter", /gaps/],
+])("rejects %s by a database constraint", async (_what, statement, reason) => {
   await expect(shop.pool.query(statement)).rejects.toThrow(reason);
 });
 
-test("the database refuses a document that is not the sum of its lines", async () => {
+test("rejects a document whose total differs from the sum of its lines", async () => {
   const { number } = await shippedOrder();
   const { id } = await invoiceOf(number);
   const copy = `insert into invoices.document (kind, year, serial, number, order_id, order_number, invoice_id, reason,
@@ -319,7 +319,7 @@ test("the database refuses a document that is not the sum of its lines", async (
   await expect(shop.pool.query(copy, [id])).rejects.toThrow(/come to/);
 });
 
-test("an erased customer's documents stay without the person", async () => {
+test("removes the buyer from an erased customer's invoice", async () => {
   const { client, number } = await shippedOrder();
   const { rows } = await shop.pool.query<{ shopper_id: number }>(
     "select shopper_id from orders.order where number = $1",

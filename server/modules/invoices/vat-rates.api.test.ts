@@ -37,7 +37,7 @@ const ship = async (orderId: number) => {
 const quoted = async () =>
   (await client.quote()).json<{ totals: { vat: number; vatRate: number } }>().totals;
 
-test("a new rate is that of new orders; notes to an old invoice keep the invoice's", async () => {
+test("applies new VAT rates to new orders but not to old invoices", async () => {
   await client.add(variantId, 2);
   const { number } = (await client.order(2 * LAMP + FEES)).json<{ number: string }>();
   await client.add(variantId);

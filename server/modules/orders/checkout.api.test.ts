@@ -32,8 +32,8 @@ async function count(table: string): Promise<number> {
   return rows[0].count;
 }
 
-describe("a checkout", () => {
-  test("goes from the lamp to the order, and the order stays as it was placed", async () => {
+describe("checkout", () => {
+  test("places the quoted order and ignores later price and name changes", async () => {
     const client = new ApiClient(shop.app);
     await client.add(variantId, 2);
     const quote = await client.quote();
@@ -108,7 +108,7 @@ describe("a checkout", () => {
     ]);
   });
 
-  test("asks again when the total is not the one that was shown", async () => {
+  test("returns 409 total-changed when the price changed since the quote", async () => {
     const client = new ApiClient(shop.app);
     await client.add(variantId);
     await shop.pool.query("update pricing.price set piastres = 12000 where variant_id = $1", [
@@ -125,7 +125,7 @@ describe("a checkout", () => {
     expect((await client.order(200_00)).statusCode).toBe(201);
   });
 
-  test("is paid at the door up to the governorate's limit only", async () => {
+  test("returns 409 cod-limit for cash on delivery above the governorate's limit", async () => {
     const [dear = 0] = await shop.run((work) => addProducts(work, [{ piastres: 19_980_01 }]));
     const client = new ApiClient(shop.app);
     await client.add(dear);
@@ -143,7 +143,7 @@ describe("a checkout", () => {
     });
   });
 
-  test("goes nowhere without goods, without terms, or with a hidden product", async () => {
+  test("rejects an empty cart, an unserved governorate and an unpublished product", async () => {
     const client = new ApiClient(shop.app);
     expect((await client.quote()).json().code).toBe("cart-empty");
     expect((await client.order(1)).json().code).toBe("cart-empty");
@@ -160,7 +160,7 @@ describe("a checkout", () => {
     });
   });
 
-  test("holds sums that do not fit into four bytes", async () => {
+  test("stores order totals larger than a 32-bit integer", async () => {
     const [dear = 0] = await shop.run((work) =>
       addProducts(work, [{ piastres: 2_000_000_000, stock: 999 }]),
     );
@@ -173,8 +173,8 @@ describe("a checkout", () => {
   });
 });
 
-describe("a key that is used again", () => {
-  test("gives the same order, one after the other and at the same time", async () => {
+describe("a repeated idempotency key", () => {
+  test("returns the same order for sequential and concurrent requests", async () => {
     const before = await count("orders.order");
     const client = new ApiClient(shop.app);
     await client.add(variantId);
@@ -189,7 +189,7 @@ describe("a key that is used again", () => {
     expect(await available()).toBe(9);
   });
 
-  test("with another content is refused", async () => {
+  test("returns 409 idempotency-mismatch for a different body", async () => {
     const client = new ApiClient(shop.app);
     await client.add(variantId);
     const key = `other-content-${variantId}`;
@@ -198,7 +198,7 @@ describe("a key that is used again", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, "idempotency-mismatch"]);
   });
 
-  test("after a refusal is as good as new", async () => {
+  test("places the order when the first request was rejected", async () => {
     const client = new ApiClient(shop.app);
     await client.add(variantId);
     const key = `refused-first-${variantId}`;
@@ -207,7 +207,7 @@ describe("a key that is used again", () => {
   });
 });
 
-test("without a key, two clicks at the same time order the cart once", async () => {
+test("orders the cart once for concurrent requests without an idempotency key", async () => {
   const client = new ApiClient(shop.app);
   await client.add(variantId);
   const answers = await Promise.all([client.order(TOTAL_OF_ONE), client.order(TOTAL_OF_ONE)]);
@@ -216,7 +216,7 @@ test("without a key, two clicks at the same time order the cart once", async () 
   expect(await available()).toBe(9);
 });
 
-test("what is added while the order runs is ordered or still in the cart, never lost", async () => {
+test("keeps a line added during checkout in the order or the cart", async () => {
   const client = new ApiClient(shop.app);
   await client.add(variantId);
   const [other = 0] = await shop.run((work) => addProducts(work, [{}]));

@@ -56,7 +56,7 @@ test("sells the last ten units to ten of fifty concurrent buyers", async () => {
   ]);
 });
 
-test("buyers of several things in different order never wait in a circle", async () => {
+test("does not deadlock when concurrent carts list variants in different order", async () => {
   const variantIds = await shop.run((work) =>
     addProducts(work, [{ stock: 30 }, { stock: 30 }, { stock: 30 }]),
   );
@@ -72,7 +72,7 @@ test("buyers of several things in different order never wait in a circle", async
     expect(level).toMatchObject({ reserved: 30, held: 30 });
 });
 
-test("a refused order leaves nothing behind", async () => {
+test("reserves nothing and keeps the cart when one line lacks stock", async () => {
   const [first = 0, second = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 5 }, { stock: 5 }]),
   );
@@ -96,7 +96,7 @@ test("a refused order leaves nothing behind", async () => {
   expect((await client.cart()).json().totalQty).toBe(10);
 });
 
-test("an order that fails at its very last step leaves nothing behind either", async () => {
+test("rolls back the order when the stock reservation fails", async () => {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 5 }]));
   const client = new ApiClient(shop.app);
   await client.add(variantId, 2);

@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("nobody has no orders: it is asked who is there", async () => {
+test("returns 401 sign-in-needed for the order list without a session", async () => {
   const answer = await new ApiClient(shop.app).get("/api/v1/orders");
   expect([answer.statusCode, answer.json().code]).toEqual([401, "sign-in-needed"]);
 });
 
-test("a customer's orders, the newest first, at a glance", async () => {
+test("lists the customer's orders newest first with totals and pictures", async () => {
   const { items, total, page } = await list(customer);
   expect([total, page]).toEqual([3, 1]);
   expect(items.map(({ number }) => number)).toEqual(numbers);
@@ -49,7 +49,7 @@ test("a customer's orders, the newest first, at a glance", async () => {
   });
 });
 
-test("page by page", async () => {
+test("paginates the order list and returns 422 above 50 per page", async () => {
   const second = await list(customer, "?page=2&pageSize=2");
   expect([second.total, second.page, second.pageSize]).toEqual([3, 2, 2]);
   expect(second.items.map(({ number }) => number)).toEqual(numbers.slice(2));
@@ -57,7 +57,7 @@ test("page by page", async () => {
   expect((await customer.get("/api/v1/orders?pageSize=51")).statusCode).toBe(422);
 });
 
-test("a stranger's orders are not in it; nor is one that was looked up", async () => {
+test("does not list other customers' orders or looked-up orders", async () => {
   const other = await registerCustomer(shop);
   const number = await orderOne(other);
   expect((await list(customer)).total).toBe(3);
@@ -67,7 +67,7 @@ test("a stranger's orders are not in it; nor is one that was looked up", async (
   expect((await list(other)).total).toBe(1);
 });
 
-test("the pictures of its first lines, named in the language of the reader", async () => {
+test("returns line pictures with alt text in the requested language", async () => {
   const alt = { ar: "نجفة", en: "Chandelier" };
   const picture = { src: "media/a.webp", width: 800, height: 1000, alt };
   await shop.pool.query(

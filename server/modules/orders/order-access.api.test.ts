@@ -23,8 +23,8 @@ afterAll(() => shop.stop());
 const lookUp = (client: ApiClient, number: string, phoneOrEmail: string) =>
   client.post("/api/v1/orders/lookup", { number, phoneOrEmail });
 
-describe("an order", () => {
-  test("is not found by a stranger, with or without a cookie", async () => {
+describe("GET /orders/{number}", () => {
+  test("returns 404 to other visitors with or without a cookie", async () => {
     const [other = 0] = await shop.run((work) => addProducts(work, [{}]));
     const stranger = new ApiClient(shop.app);
     expect((await stranger.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(404);
@@ -37,7 +37,7 @@ describe("an order", () => {
     expect((await stranger.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(404);
   });
 
-  test("is kept by no cache", async () => {
+  test("sends cache-control private, no-store", async () => {
     const answer = await owner.get(`/api/v1/orders/${order.number}`);
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([
       200,
@@ -45,42 +45,39 @@ describe("an order", () => {
     ]);
   });
 
-  test("answers in the language of the reader", async () => {
+  test("returns names in the requested language", async () => {
     const arabic = await owner.get(`/api/v1/orders/${order.number}?lang=ar`);
     expect(arabic.json().address.governorateName).toBe("القاهرة");
     expect(arabic.json().lines[0].name).toMatch(/^مصباح/);
   });
 });
 
-describe("a look-up", () => {
+describe("POST /orders/lookup", () => {
   const spellings: [string, (number: string) => string, string][] = [
     ["the phone as typed in Egypt", (number) => number, "010 1234 5678"],
-    ["Arabic-Indic digits, also in the number", toArabicDigits, "٠١٠١٢٣٤٥٦٧٨"],
+    ["Arabic-Indic digits in phone and order number", toArabicDigits, "٠١٠١٢٣٤٥٦٧٨"],
     ["Persian digits and direction marks", (number) => number, "\u200e۰۱۰-۱۲۳۴-۵۶۷۸\u200f"],
     ["the international form", (number) => number.toLowerCase(), "+20 10 1234 5678"],
     ["the other phone", (number) => number.replaceAll("-", ""), "00201212345678"],
-    ["the email in other case", (number) => ` ${number} `, " mona@EXAMPLE.com"],
+    ["the email in another case", (number) => ` ${number} `, " mona@EXAMPLE.com"],
   ];
 
-  test.each(spellings)(
-    "finds it by %s, and shows it masked",
-    async (_name, spell, phoneOrEmail) => {
-      const client = new ApiClient(shop.app);
-      const answer = await lookUp(client, spell(order.number), phoneOrEmail);
-      const { number, lines, totals } = order;
-      const seen = { number, lines, totals, access: "masked" };
-      expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(seen)]);
-      expect((await client.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(200);
-    },
-  );
+  test.each(spellings)("returns the masked order for %s", async (_name, spell, phoneOrEmail) => {
+    const client = new ApiClient(shop.app);
+    const answer = await lookUp(client, spell(order.number), phoneOrEmail);
+    const { number, lines, totals } = order;
+    const seen = { number, lines, totals, access: "masked" };
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(seen)]);
+    expect((await client.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(200);
+  });
 
   test.each([
     ["another phone", "01012345679"],
     ["another email", "mona@example.org"],
     ["part of the phone", "12345678"],
-    ["a pattern", "%"],
-    ["only invisible signs", "\u200f"],
-  ])("answers the same to %s as to an unknown number", async (_name, phoneOrEmail) => {
+    ["a LIKE pattern", "%"],
+    ["only invisible characters", "\u200f"],
+  ])("returns the same 404 for %s as for an unknown number", async (_name, phoneOrEmail) => {
     const client = new ApiClient(shop.app);
     const wrong = await lookUp(client, order.number, phoneOrEmail);
     const unknown = await lookUp(client, "F-999999-ZZ", "01012345678");
@@ -89,7 +86,7 @@ describe("a look-up", () => {
     expect(client.cookies).toEqual({});
   });
 
-  test("does not find an order without email by an empty one", async () => {
+  test("returns 404 for an empty email when the order has none", async () => {
     const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
     const buyer = new ApiClient(shop.app);
     await buyer.add(variantId);
@@ -98,7 +95,7 @@ describe("a look-up", () => {
   });
 });
 
-test("looking up is limited to ten a minute", async () => {
+test("returns 429 after ten order lookups per minute", async () => {
   const limited = await createTestShop({ config: { rateLimit: 1_000 } });
   const client = new ApiClient(limited.app);
   const statuses: number[] = [];

@@ -88,14 +88,14 @@ const callback = (obj: object, hmac: string) =>
   });
 const signed = (obj: object) => paymobHmac(obj, sandboxGateway(origin).hmacSecret);
 
-/** Payments that the bank has declined, as they are watched. */
+/** Value of the metric that counts declined payments. */
 async function declined(): Promise<number> {
   const { body } = await shop.app.inject("/metrics");
   return Number(/^bank_answers_total\{kind="declined"\} (\d+)$/m.exec(body)?.[1] ?? 0);
 }
 
 describe("a card payment", () => {
-  test("that the bank confirms moves the order on; the browser comes back to its page", async () => {
+  test("completes the order after the callback and redirects to the order page", async () => {
     expect(await payment()).toMatchObject({ state: "waiting", due: 174_00, paid: 0 });
     expect(await status()).toBe("pending");
     const back = await decide("success");
@@ -109,7 +109,7 @@ describe("a card payment", () => {
     expect(rows).toEqual([{ expires_at: null }]);
   });
 
-  test("that is declined leaves the order waiting, and can be tried again on a new page", async () => {
+  test("leaves a declined order waiting and offers a new page", async () => {
     const first = (await begin()).json().redirect;
     const before = await declined();
     await decide("decline");
@@ -121,14 +121,14 @@ describe("a card payment", () => {
     expect(await payment()).toMatchObject({ state: "paid", isDeclined: false });
   });
 
-  test("that is left goes on later, on the same page", async () => {
+  test("resumes an abandoned payment on the same page", async () => {
     const page = (await begin()).json().redirect;
     await decide("abandon");
     expect(await payment()).toMatchObject({ state: "waiting" });
     expect((await begin()).json().redirect).toBe(page);
   });
 
-  test("that is begun ten times at once leads to the bank each time, under a reference of its own", async () => {
+  test("starts ten concurrent attempts with unique references", async () => {
     // A concurrent attempt has just taken the same counter.
     await shop.pool.query(
       `insert into payments.bank_attempt (order_id, reference, piastres)
@@ -145,19 +145,19 @@ describe("a card payment", () => {
     expect(rows).toEqual([{ others: 0 }]);
   });
 
-  test("whose callback comes three times is paid once", async () => {
+  test("is processed once for a repeated callback", async () => {
     await decide("double");
     expect(await payment()).toMatchObject({ state: "paid", paid: 174_00, refunded: 0 });
   });
 
-  test("whose callback comes before or long after the browser is paid when it has come, not before", async () => {
+  test("stays waiting until the callback arrives, even after the browser returns", async () => {
     const back = await decide("late");
     expect(back.searchParams.get("success")).toBe("true");
     expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
     await expect.poll(payment).toMatchObject({ state: "paid" });
   });
 
-  test("of another amount is not enough, and what is too much goes back", async () => {
+  test("waits for the remainder of a partial payment and refunds an overpayment", async () => {
     await begin();
     const little = await notification({ id: 11, amount: 100_00 });
     await callback(little, signed(little));
@@ -170,8 +170,8 @@ describe("a card payment", () => {
   });
 });
 
-describe("a callback", () => {
-  test("is believed only with the bank's signature over what it says", async () => {
+describe("POST /payments/paymob/callback", () => {
+  test("returns 403 without the bank's signature over the transaction", async () => {
     await begin();
     const obj = await notification({ id: 21 });
     const bent = await notification({ id: 21, amount: 1_00 });
@@ -193,7 +193,7 @@ describe("a callback", () => {
     expect(await payment()).toMatchObject({ state: "paid" });
   });
 
-  test("whose digits were moved from one value to the next under the same signature is refused", async () => {
+  test("returns 403 when digits move between fields under the same signature", async () => {
     await begin();
     const little = {
       ...(await notification({ id: 22, amount: 1_00 })),
@@ -214,14 +214,14 @@ describe("a callback", () => {
     expect(await payment()).toMatchObject({ paid: 0 });
   });
 
-  test("about money of another country is no payment", async () => {
+  test("ignores payments in another currency", async () => {
     await begin();
     const obj = { ...(await notification({ id: 25 })), currency: "USD" };
     expect((await callback(obj, signed(obj))).status).toBe(200);
     expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
-  test("about a refund is no payment, whatever it says that the bank has not signed", async () => {
+  test("does not book a refund as a payment", async () => {
     await begin();
     const obj = {
       ...(await notification({ id: 23 })),
@@ -232,7 +232,7 @@ describe("a callback", () => {
     expect(await payment()).toMatchObject({ paid: 0 });
   });
 
-  test("about a refund stays one when its words are moved under the same signature", async () => {
+  test("returns 403 when a refund's fields move under the same signature", async () => {
     await begin();
     const refund = { ...(await notification({ id: 26 })), has_parent_transaction: true };
     const hmac = signed(refund);
@@ -251,7 +251,7 @@ describe("a callback", () => {
     expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
-  test("leaves nothing of what the bank knows about the customer", async () => {
+  test("does not store the bank's billing data", async () => {
     await begin();
     const billing = { first_name: "Nadia", email: "nadia.bank@example.com" };
     const obj = {
@@ -263,7 +263,7 @@ describe("a callback", () => {
     expect(await findPersonalData(shop.pool, ["nadia.bank@example.com"])).toEqual([]);
   });
 
-  test("that is sent fifty times at once counts once", async () => {
+  test("is processed once for 50 concurrent requests", async () => {
     await begin();
     const obj = await notification({ id: 31 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => callback(obj, signed(obj))));
@@ -274,14 +274,14 @@ describe("a callback", () => {
     expect(await payment()).toMatchObject({ paid: 174_00, refunded: 0 });
   });
 
-  test("for an order of nobody changes nothing", async () => {
+  test("ignores an unknown order reference", async () => {
     const obj = await notification({ id: 41, reference: "F-999999-ZZ-1" });
     const answer = await callback(obj, signed(obj));
     expect(await answer.json()).toEqual({ taken: false });
   });
 
   test.each([null, "x", 7, [], { obj: null }, { obj: { id: {} } }, { obj: [1] }])(
-    "that says %j is refused, not failed over",
+    "returns 403 or 422 for the body %j",
     async (body) => {
       const answer = await fetch(`${origin}/api/v1/payments/paymob/callback?hmac=ab`, {
         method: "POST",
@@ -293,7 +293,7 @@ describe("a callback", () => {
   );
 });
 
-describe("money that comes too late", () => {
+describe("a payment after the deadline", () => {
   const passTime = () =>
     shop.pool.query(
       "update orders.order set expires_at = now() - interval '1 s' where number = $1",
@@ -301,9 +301,9 @@ describe("money that comes too late", () => {
     );
 
   test.each([
-    ["before the job has cancelled the order", async () => {}],
-    ["after it", async () => void (await expireOrders(shop.platform))],
-  ])("goes back to the card, %s", async (_when, job) => {
+    ["before the expiry job has run", async () => {}],
+    ["after the expiry job has run", async () => void (await expireOrders(shop.platform))],
+  ])("is refunded to the card %s", async (_when, job) => {
     await begin();
     await passTime();
     await job();
@@ -315,7 +315,7 @@ describe("money that comes too late", () => {
     await expireOrders(shop.platform);
   });
 
-  /** The page was already open. */
+  /** Pays on the bank's page that was already open. */
   async function decideLate(): Promise<void> {
     const { rows } = await shop.pool.query(
       "select redirect from payments.bank_attempt where reference = $1",
@@ -328,7 +328,7 @@ describe("money that comes too late", () => {
   }
 });
 
-test("a paid order that is cancelled gives its money back once", async () => {
+test("refunds a paid order once for concurrent cancellations and refund jobs", async () => {
   await decide("success");
   await Promise.all([1, 2, 3].map(() => buyer.post(`/api/v1/orders/${number}/cancel`)));
   expect(await status()).toBe("cancelled");
@@ -340,7 +340,7 @@ test("a paid order that is cancelled gives its money back once", async () => {
   expect(await payment()).toMatchObject({ state: "refunded", paid: 174_00, refunded: 174_00 });
 });
 
-test("a stranger finds neither the payment nor the page", async () => {
+test("returns 404 to other visitors for payment and bank page", async () => {
   const stranger = new ApiClient(shop.app);
   await stranger.add(variantId);
   for (const answer of [
@@ -351,7 +351,7 @@ test("a stranger finds neither the payment nor the page", async () => {
   }
 });
 
-test("a bank that does not answer is a clear refusal, and the order keeps waiting", async () => {
+test("returns 502 card-provider and keeps the order waiting during a bank outage", async () => {
   const gateway = { ...sandboxGateway("http://127.0.0.1:9"), url: "http://127.0.0.1:9" };
   const lonely = await createTestShop({ config: { bankGateway: gateway } });
   await lonely.run(addDeliveryTerms);
@@ -366,6 +366,6 @@ test("a bank that does not answer is a clear refusal, and the order keeps waitin
   expect(after).toMatchObject({ state: "waiting" });
 });
 
-test("after all of this the books are right", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

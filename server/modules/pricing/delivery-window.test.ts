@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { deliveryWindow } from "./delivery-window.ts";
 
-describe("promised days", () => {
-  test("leave Fridays out", () => {
+describe("delivery window", () => {
+  test("skips Fridays", () => {
     // A Wednesday.
     expect(deliveryWindow("2026-11-18", 1, 3)).toEqual({
       earliest: "2026-11-19",
@@ -12,21 +12,21 @@ describe("promised days", () => {
     expect(deliveryWindow("2026-11-19", 1, 1).earliest).toBe("2026-11-21");
   });
 
-  test("of an order on a Friday count from Saturday", () => {
+  test("counts from Saturday for an order on a Friday", () => {
     expect(deliveryWindow("2026-11-20", 0, 1)).toEqual({
       earliest: "2026-11-21",
       latest: "2026-11-21",
     });
   });
 
-  test("go over the ends of months and years", () => {
+  test("crosses the ends of months and years", () => {
     expect(deliveryWindow("2027-12-30", 1, 2)).toEqual({
       earliest: "2028-01-01",
       latest: "2028-01-02",
     });
   });
 
-  test("are never a Friday, never in the past, and in order", () => {
+  test("never falls on a Friday or before today", () => {
     const day = fc.date({
       min: new Date("2026-01-01"),
       max: new Date("2040-01-01"),

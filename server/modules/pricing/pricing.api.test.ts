@@ -20,8 +20,8 @@ const price = async () => (await currentPrices(shop.platform.db, [variantId])).g
 const offer = (piastres: number, from: Date, until: Date | null) =>
   shop.run((work) => saveOffer(work, { variantId, piastres, from, until }));
 
-describe("a price", () => {
-  test("is the cheaper of the ordinary one and the offer of the moment", async () => {
+describe("current price", () => {
+  test("is the lower of regular price and active offer", async () => {
     expect(await price()).toEqual({ amount: 100_00, was: null, offerEndsAt: null });
     const until = inMs(3_600_000);
     await offer(80_00, inMs(-1_000), until);
@@ -30,13 +30,13 @@ describe("a price", () => {
     expect(await price()).toEqual({ amount: 70_00, was: null, offerEndsAt: null });
   });
 
-  test("of the past or the future is none", async () => {
+  test("ignores expired and future offers", async () => {
     await offer(80_00, inMs(-10_000), inMs(-5_000));
     await offer(80_00, inMs(3_600_000), null);
     expect(await price()).toMatchObject({ amount: 100_00, was: null });
   });
 
-  test("has one offer at a time", async () => {
+  test("rejects overlapping and reversed offers", async () => {
     await offer(80_00, inMs(-10_000), null);
     await expect(offer(70_00, inMs(5_000), null)).rejects.toMatchObject({ code: "validation" });
     await expect(offer(70_00, inMs(-20_000), inMs(-30_000))).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe("a price", () => {
   });
 });
 
-test("a kept answer is dropped by a new price, and at the moment an offer begins and ends", async () => {
+test("drops cached prices when prices change and offers start or end", async () => {
   const { cache, db } = shop.platform;
   const { rows } = await shop.pool.query("select product_id from catalog.variant where id = $1", [
     variantId,
@@ -79,7 +79,7 @@ test("a kept answer is dropped by a new price, and at the moment an offer begins
   expect(await keep()).toEqual({ price: 90_00 });
 });
 
-test("delivery terms come in the reader's language and the customer's order, with promised days", async () => {
+test("lists delivery terms in the requested language with delivery dates", async () => {
   await shop.run(addDeliveryTerms);
   const answer = await shop.app.inject({ url: "/api/v1/delivery-terms?lang=ar" });
   const { items } = answer.json();

@@ -11,11 +11,11 @@ test.each([
   [4, 0],
   [5, 1],
   [57, 7],
-])("%d piastres contain %d", (gross, vat) => {
+])("computes for %d piastres a VAT of %d", (gross, vat) => {
   expect(vatContained(gross, 14)).toBe(vat);
 });
 
-test("is the nearest whole piastre, halves up, at any rate", () => {
+test("rounds VAT to the nearest piastre, halves up, at any rate", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 2_147_483_647 * 999 }),
@@ -29,7 +29,7 @@ test("is the nearest whole piastre, halves up, at any rate", () => {
   );
 });
 
-test("the rate is the last one that has begun, whatever order they are kept in", () => {
+test("uses the latest VAT rate that has started, in any order", () => {
   const rates = [
     { from: "2027-01-01", basisPoints: 1550 },
     { from: "2017-07-01", basisPoints: 1400 },

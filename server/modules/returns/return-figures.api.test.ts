@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("returns are counted by their reason with what went back, without those that were refused", async () => {
+test("counts returned lines, units and refunds by reason without refused returns", async () => {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 50 }]));
   const actions = await createReturnActions(shop);
   const buyer = new ApiClient(shop.app);

@@ -20,7 +20,7 @@ const sheet: AnySheet = {
   write: () => Promise.resolve(new Map()),
 };
 
-test("a heading is understood in either language, without its hint, and by its other names", () => {
+test("maps headings in both languages, without hints, and by alias", () => {
   for (const headings of [
     ["رمز SKU", "السعر بالجنيه (فارغ: بلا سعر)"],
     ["sku", "Price"],
@@ -31,12 +31,12 @@ test("a heading is understood in either language, without its hint, and by its o
 });
 
 test.each([[["SKU", "رمز SKU"]], [["كود الصنف", "Item code"]]])(
-  "refuses a file with one column twice: %j",
+  "rejects a file with a duplicate column: %j",
   (headings) => {
     expect(() => readHeadings(sheet, headings)).toThrow(WrongFile);
   },
 );
 
-test("reads the column's own heading and ignores its other name in the same file", () => {
+test("prefers a column's own heading over its alias in one file", () => {
   expect(readHeadings(sheet, ["كود الصنف", "SKU"])).toEqual([null, "sku"]);
 });

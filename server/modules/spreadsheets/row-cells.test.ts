@@ -8,7 +8,7 @@ const row = (cells: string[], formulas: number[] = []) =>
   new RowCells({ columns: COLUMNS, cells, formulas });
 const RANGE = { least: 1, most: 1_000_000 };
 
-test("a cell is read by the meaning of its column; one that is missing is empty", () => {
+test("parses cells by column type and treats missing cells as empty", () => {
   const cells = row([" ٱ-1\u200f", "ignored", "٨٤٥٠٫٥", "لا"]);
   expect(cells.decimal("price", 2, RANGE)).toBe(845050);
   expect(cells.yesNo("isNew")).toBe(false);
@@ -18,19 +18,19 @@ test("a cell is read by the meaning of its column; one that is missing is empty"
   expect(cells.faults).toEqual([]);
 });
 
-test("a text stays by an empty cell and is taken away by a dash", () => {
+test("keeps text for an empty cell and clears it for a dash", () => {
   const texts = ["", "-", " - ", "a-b"].map((cell) => row([cell]).clearableText("sku", 10));
   expect(texts).toEqual([null, "", "", "a-b"]);
 });
 
-test("a formula is a fault that names its result, also where that could be read", () => {
+test("reports a formula as an error with its result", () => {
   const cells = row(["A-1", "1", "8450"], [1, 2]);
   expect(cells.decimal("price", 2, RANGE)).toBe(845000);
   cells.code("sku");
   expect(cells.faults).toEqual([{ column: "price", key: "formula", values: { result: "8450" } }]);
 });
 
-test("what cannot be read is said with its column and its limits, in the unit that was written", () => {
+test("reports invalid cells with column and limits in the typed unit", () => {
   const cells = row(["", "", "0.001", "perhaps"]);
   cells.requiredCode("sku");
   cells.decimal("price", 2, RANGE);
@@ -57,7 +57,7 @@ const sheet = {
   ],
 } as unknown as AnySheet;
 
-test("headings are known in either language, however they are typed", () => {
+test("recognises headings in either language with any spacing or punctuation", () => {
   expect(readHeadings(sheet, ["  رَمــز   الصنف ", "On-Hand:", "الخطأ", "Colour"])).toEqual([
     "sku",
     "onHand",

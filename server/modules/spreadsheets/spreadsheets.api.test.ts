@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Separate variants for each test, with ten pieces at EGP 114. */
+/** Adds variants for one test, each with ten units at EGP 114. @returns their SKUs */
 async function goods(count: number) {
   const ids = await shop.run((work) =>
     addProducts(
@@ -47,13 +47,13 @@ const priceOf = async (sku: string) =>
     )
   ).rows[0]?.piastres;
 
-describe.each(FORMATS)("a round trip as %s", (format) => {
+describe.each(FORMATS)("export and import as %s", (format) => {
   test.each([
     ["stock", "ar"],
     ["stock", "en"],
     ["prices", "ar"],
     ["prices", "en"],
-  ] as const)("of %s in %s changes nothing, whatever language reads it", async (kind, language) => {
+  ] as const)("changes nothing for %s in %s read in the other language", async (kind, language) => {
     await goods(3);
     const client = new SheetClient(shop, keeper, kind);
     const file = await client.exported(format, language);
@@ -73,8 +73,8 @@ describe.each(FORMATS)("a round trip as %s", (format) => {
   });
 });
 
-describe("stock", () => {
-  test("is checked without changing anything, then booked with a reason, once", async () => {
+describe("stock import", () => {
+  test("writes nothing when checked and books stock once when applied", async () => {
     const [first = "", second = "", third = ""] = await goods(3);
     const table = [
       ["الكود", "رمز SKU", "الرصيد", "حد إعادة الطلب"],
@@ -116,7 +116,7 @@ describe("stock", () => {
     expect((await stockOf(first)).onHand).toBe(12);
   });
 
-  test("bins are written, kept by an empty cell and taken away by a dash", async () => {
+  test("sets bins, keeps them for empty cells and clears them for dashes", async () => {
     const [first = "", second = ""] = await goods(2);
     const bins = async () => [(await stockOf(first)).bin, (await stockOf(second)).bin];
     const apply = async (cells: [string, string]) => {
@@ -131,7 +131,7 @@ describe("stock", () => {
     expect(await bins()).toEqual(["A-1", ""]);
   });
 
-  test("says of each row what is wrong in the reader's words, and gives the broken ones back", async () => {
+  test("reports errors per row and exports the broken rows", async () => {
     const [first = "", second = "", third = ""] = await goods(3);
     const checked = await stock.send(
       `SKU,On hand,Reorder point\r\n${first},11,1\r\nNO-SUCH,5,\r\n${second},many,\r\n${second},3,-1\r\n,5,\r\n${third},2.5,\r\n${first},12,`,
@@ -164,7 +164,7 @@ describe("stock", () => {
     expect((await stockOf(second)).onHand).toBe(9);
   });
 
-  test("what moved between export and import is not undone", async () => {
+  test("rejects rows whose stock moved since the export", async () => {
     const [sold = "", other = ""] = await goods(2);
     const table = await tableCells(await stock.exported("csv"));
     await keeper.post("/api/v1/admin/stock-bookings", {
@@ -185,7 +185,7 @@ describe("stock", () => {
     expect((await stockOf(other)).onHand).toBe(10);
   });
 
-  test("what is promised to orders is not taken out, and the other rows are booked", async () => {
+  test("does not remove reserved units and books the other rows", async () => {
     const [held = "", free = ""] = await goods(2);
     await shop.pool.query(
       `insert into inventory.stock_reservation (variant_id, originator, quantity)
@@ -205,8 +205,8 @@ describe("stock", () => {
   });
 });
 
-describe("prices", () => {
-  test("are read with any digits and signs, shown at the next request and stand in the audit log", async () => {
+describe("price import", () => {
+  test("reads any digits and separators and logs the new prices", async () => {
     const [first = "", second = "", third = ""] = await goods(3);
     const checked = await prices.send(
       `SKU;Price in pounds\r\n${first};"٨٬٤٥٠٫٥٠"\r\n${second};8450,25\r\n${third};1.234`,
@@ -233,7 +233,7 @@ describe("prices", () => {
     });
   });
 
-  test("that somebody has changed since the check are not written over", async () => {
+  test("does not overwrite prices changed since the check", async () => {
     const [first = "", second = ""] = await goods(2);
     const checked = await prices.send(`SKU,Price in pounds\n${first},200\n${second},300`);
     const [row] = await stock.rows(checked);
@@ -251,7 +251,7 @@ describe("prices", () => {
   });
 });
 
-describe("files", () => {
+describe("an import file", () => {
   test.each([
     [
       "Colour,Size\r\nred,5",
@@ -264,14 +264,14 @@ describe("files", () => {
       "\n",
       "None of the headings in the first row is known. Export the table once and start from that file",
     ],
-  ])("that are none are refused in plain words: %s", async (file, problem) => {
+  ])("fails with a readable message: %s", async (file, problem) => {
     const failed = await stock.send(file);
     expect(failed).toMatchObject({ state: "failed", problem });
     expect((await stock.read(failed.id, "ar")).problem).toMatch(/[\u0600-\u06ff]/);
     expect((await keeper.post(`${IMPORTS}/${failed.id}/apply`)).json().code).toBe("import-state");
   });
 
-  test("texts that look like formulas come out as texts and in again as they were", async () => {
+  test("escapes formula-like texts on export and restores them when read", async () => {
     const [sku = ""] = await goods(1);
     const name = { ar: "=1+1", en: "=cmd|' /C calc'!A0" };
     await shop.pool.query(
@@ -284,7 +284,7 @@ describe("files", () => {
     expect(row?.[1]).toBe(name.en);
   });
 
-  test("of another type are refused before they are read", async () => {
+  test("returns 415 table-file-type for another content type", async () => {
     const answer = await keeper.send({
       method: "POST",
       url: `${IMPORTS}?kind=stock`,
@@ -294,7 +294,7 @@ describe("files", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, "table-file-type"]);
   });
 
-  test("are forgotten with their rows when their time is over", async () => {
+  test("is deleted with its rows after expiry", async () => {
     const kept = await stock.send("SKU,On hand\nNO-SUCH,1");
     await shop.pool.query("update spreadsheets.import set expires_at = now() where id = $1", [
       kept.id,
@@ -310,7 +310,7 @@ describe("files", () => {
 });
 
 describe("a large import", () => {
-  // Prices are written by the thousand; here in batches as small as the other kinds'.
+  // Price imports write 1,000 rows per batch; these tests use 50, as other imports do.
   const usual = { ...priceSheet };
   beforeAll(() => {
     priceSheet.pace = { rows: 50, restMs: 0 };
@@ -319,7 +319,7 @@ describe("a large import", () => {
     Object.assign(priceSheet, usual);
   });
 
-  test("that was cut off while it was read is read anew", async () => {
+  test("is read from the start after an interruption", async () => {
     const [sku = ""] = await goods(1);
     const answer = await keeper.send({
       method: "POST",
@@ -339,7 +339,7 @@ describe("a large import", () => {
   const many = (skus: string[], pounds: number) =>
     `SKU,Price in pounds\n${skus.map((sku) => `${sku},${pounds}`).join("\n")}`;
 
-  test("that is cancelled stops before its next rows, keeps those that are written and goes on when asked", async () => {
+  test("stops between batches when cancelled and resumes on request", async () => {
     const skus = await goods(120);
     const checked = await prices.send(many(skus, 77));
     expect(checked.counts.changed).toBe(120);
@@ -364,7 +364,7 @@ describe("a large import", () => {
     expect(rows[0].count).toBe(120);
   });
 
-  test("whose writing fails again and again says so, and goes on when it can", async () => {
+  test("fails with a message after repeated errors and resumes on request", async () => {
     const skus = await goods(60);
     const checked = await prices.send(many(skus, 78));
     await keeper.post(`${IMPORTS}/${checked.id}/apply`);

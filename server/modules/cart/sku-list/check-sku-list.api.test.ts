@@ -46,8 +46,8 @@ const check = async (text: string): Promise<CheckedSkuLine[]> => {
 const states = async (text: string) =>
   (await check(text)).map(({ state, goods }) => [state, goods.map(({ sku }) => sku)]);
 
-describe("a checked list", () => {
-  test("shows each product with price and stock, and changes no cart", async () => {
+describe("POST /cart/sku-list", () => {
+  test("returns products with price and stock without changing the cart", async () => {
     expect(await check("ab-10.5-wh ٢\n")).toMatchObject([
       {
         rows: [1],
@@ -69,7 +69,7 @@ describe("a checked list", () => {
     expect((await client.cart()).json().items).toEqual([]);
   });
 
-  test("says which are short, sold out, unknown, drafts and without a quantity", async () => {
+  test("marks lines as short, sold out, unknown or without quantity", async () => {
     expect(await states("AB-10.5-BK 4\nEF-1 none\nDRAFT-1 1\nZZ-99 1")).toEqual([
       ["short", ["AB-10.5-BK"]],
       ["quantity", ["EF-1"]],
@@ -81,33 +81,33 @@ describe("a checked list", () => {
     await shop.pool.query("update catalog.variant set sku = 'C-D7' where id = $1", [variantIds[4]]);
   });
 
-  test("finds an SKU without its separators, unless two could be meant", async () => {
+  test("finds a SKU without separators unless it is ambiguous", async () => {
     expect(await states("AB105WH 1")).toEqual([["found", ["AB-10.5-WH"]]]);
     expect(await states("CD7 1")).toEqual([["ambiguous", ["C-D7", "CD-7"]]]);
     expect(await states("C-D7 1")).toEqual([["found", ["C-D7"]]]);
   });
 
-  test("suggests the SKUs that begin with what was typed", async () => {
+  test("suggests SKUs that start with the typed text", async () => {
     expect(await states("AB-10 1\nAB 1")).toEqual([
       ["ambiguous", ["AB-10.5-BK", "AB-10.5-WH"]],
       ["unknown", []],
     ]);
   });
 
-  test("is at most as long as a cart, and not empty", async () => {
+  test("returns 409 above 100 lines and 422 when empty", async () => {
     const many = Array.from({ length: 101 }, (_, index) => `NO-${index} 1`).join("\n");
     expect((await client.post(LIST, { text: many })).json().code).toBe("cart-too-large");
     expect((await client.post(LIST, { text: "  \n " })).statusCode).toBe(422);
   });
 
-  test("takes two statements besides finding the shopper, however long it is", async () => {
+  test("takes at most three statements for any list length", async () => {
     const text = SKUS.map((sku) => `${sku} 1`).join("\n");
     const { statements } = await withStatementCount(() => client.post(LIST, { text }));
     expect(statements).toBeLessThanOrEqual(3);
   });
 });
 
-test("a company sees the prices of its price list", async () => {
+test("returns prices of the company's price list for a SKU list", async () => {
   const { founder, companyId } = await foundCompany(shop);
   const prices = [{ variantId: variantIds[0] ?? 0, piastres: 80_00 }];
   const name = { ar: "مكاتب هندسية", en: "Engineers" };

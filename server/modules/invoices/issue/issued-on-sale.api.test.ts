@@ -43,7 +43,7 @@ const shown = async (buyer: ApiClient, { number }: Order) =>
   (await buyer.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
 
 describe("an order paid in cash", () => {
-  test("issues its invoice with the first parcel, and marks it paid on delivery", async () => {
+  test("issues its invoice with the first parcel and settles it on delivery", async () => {
     const order = await scenario.order(new ApiClient(shop.app));
     await pack(order);
     expect(await documentsOf(order)).toEqual([]);
@@ -73,7 +73,7 @@ describe("an order paid in cash", () => {
     expect(await documentsOf(order)).toEqual([invoice(TOTAL, false)]);
   });
 
-  test("invoices what was left after a cancellation, then credits further units", async () => {
+  test("invoices the remaining units after a cancellation and credits later ones", async () => {
     const order = await scenario.order(new ApiClient(shop.app));
     await pack(order);
     await scenario.actions.cancel(order.number, { lines: units(1) });
@@ -142,7 +142,7 @@ describe("an order paid before it ships", () => {
   });
 });
 
-test("names the company of the order on an invoice issued after its buyer left", async () => {
+test("names the order's company on an invoice issued after its buyer left", async () => {
   const { founder, companyId } = await foundCompany(shop);
   const buyer = await addColleague(shop, founder, "buyer");
   const order = await scenario.order(buyer);
@@ -178,7 +178,7 @@ describe("the order confirmation", () => {
     expect(await shown(buyer, order)).toMatchObject({ kind: "invoice", invoiceStatus: "NotPaid" });
   });
 
-  test("is a file named by the order's number", async () => {
+  test("is a PDF named after the order number", async () => {
     const buyer = new ApiClient(shop.app);
     const { number } = await scenario.order(buyer);
     const file = await buyer.get(`/api/v1/orders/${number}/invoice/pdf?lang=ar`);
@@ -194,6 +194,6 @@ describe("the order confirmation", () => {
   });
 });
 
-test("leaves books in which the audit finds nothing", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { barsOf } from "./bar-code.ts";
  */
 const F1 = ["11010010000", "10001100010", "10011100110", "10000110100", "1100011101011"].join("");
 
-test("bars are those of Code 128", () => {
+test("encodes text as Code 128 bars", () => {
   expect(barsOf("F1")).toBe(F1);
 });
 
-test("a number of an order fits on a label with bars that a scanner tells apart", () => {
+test("fits an order number on a label with bars above 0.25 mm", () => {
   const millimetres = 88 / (barsOf("F-9999999-ABCDEF/12").length + 20);
   expect(millimetres).toBeGreaterThan(0.25);
 });

@@ -59,8 +59,8 @@ async function print(kind: string, of = numbers, lang: Locale = "ar") {
   return pages;
 }
 
-describe("papers for several orders", () => {
-  test("the picking list sums what is still to be fetched by code, and says for which orders", async () => {
+describe("GET /admin/papers/{kind}", () => {
+  test("sums open quantities per SKU and lists their orders for picking", async () => {
     const [first = "", second = ""] = numbers;
     const [page] = await print("picking-list", numbers, "en");
     const words = page?.text ?? "";
@@ -75,7 +75,7 @@ describe("papers for several orders", () => {
     expect(after?.text).not.toContain(`${first} × 2`);
   });
 
-  test("the picking list follows the bins, what has none comes last", async () => {
+  test("sorts the picking list by bin, variants without a bin last", async () => {
     const { rows } = await shop.pool.query<{ id: number; sku: string }>(
       `select distinct variant_id as id, sku from orders.order_line
        join orders.order on "order".id = order_id where number = any ($1) order by sku`,
@@ -101,7 +101,7 @@ describe("papers for several orders", () => {
     expect(await placesOf()).toEqual(["A-2", first?.sku, "A-10", second?.sku]);
   });
 
-  test("slips and invoices begin a page for each order, in the order they were named", async () => {
+  test("starts packing slips and invoices on a new page per order", async () => {
     const named = numbers.toReversed();
     for (const kind of ["packing-slips", "invoices"]) {
       const pages = await print(kind, named);
@@ -116,7 +116,7 @@ describe("papers for several orders", () => {
     expect(slip?.text).not.toMatch(/114|جنيه/);
   });
 
-  test("labels are 100 × 150 mm: one for each parcel, with what is to be collected", async () => {
+  test("prints one label per parcel with the amount to collect", async () => {
     const [, second = ""] = numbers;
     const waiting = await print("labels", [second], "en");
     expect(waiting.map(({ size }) => size.map(Math.round))).toEqual([[0, 0, 283, 425]]);
@@ -129,7 +129,7 @@ describe("papers for several orders", () => {
     expect(pages[1]?.text).toContain("194");
   });
 
-  test("what there is not is not printed, and a hundred are the most", async () => {
+  test("returns 404 for unknown orders and 422 above 100 orders", async () => {
     const get = (kind: string, of: string[]) =>
       actions.staff.get(`/api/v1/admin/papers/${kind}?numbers=${of.join(",")}`);
     expect((await get("labels", ["F-999999-AAAAAA"])).statusCode).toBe(404);

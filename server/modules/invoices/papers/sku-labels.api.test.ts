@@ -24,7 +24,7 @@ async function skuOf(variantId: number): Promise<string> {
   return rows[0]?.sku ?? "";
 }
 
-test("each variant has so many labels of its own size, with its SKU in letters", async () => {
+test("prints the requested copies of 60 × 30 mm SKU labels", async () => {
   const [first = 0, second = 0] = variantIds;
   const answer = await staff.get(`${URL}?variants=${second},${first}&copies=2&lang=en`);
   expect(answer.headers["content-type"]).toBe("application/pdf");
@@ -43,7 +43,7 @@ test("each variant has so many labels of its own size, with its SKU in letters",
   for (const [index, sku] of skus.entries()) expect(texts[index]).toContain(sku);
 });
 
-test("more labels than one print holds are refused, and so are unknown variants", async () => {
+test("returns 422 above the label limit and 404 for unknown variants", async () => {
   const tooMany = await staff.get(`${URL}?variants=${variantIds.join(",")}&copies=501`);
   expect(tooMany.json()).toMatchObject({
     status: 422,

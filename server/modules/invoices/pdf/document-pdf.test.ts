@@ -73,8 +73,8 @@ async function read(document: InvoiceDocument, locale: Locale) {
   return { pages, text: pages.join("\n"), info: info as Record<string, unknown>, bytes: pdf };
 }
 
-describe("the text of the file, as it is copied out", () => {
-  test("Arabic: words in reading order with their letters, digits never turned round", async () => {
+describe("text extracted from the PDF", () => {
+  test("contains Arabic words in reading order with unreversed digits", async () => {
     const { text, info } = await read(invoice(), "ar");
     for (const words of [
       "فاتورة",
@@ -103,7 +103,7 @@ describe("the text of the file, as it is copied out", () => {
     expect(info).toMatchObject({ Title: "فاتورة INV-2026-000123", Language: "ar-EG" });
   });
 
-  test("English, with an Arabic name in it", async () => {
+  test("contains English text with an Arabic name", async () => {
     const { text, info } = await read(invoice(), "en");
     for (const words of [
       "Invoice",
@@ -116,7 +116,7 @@ describe("the text of the file, as it is copied out", () => {
     expect(info).toMatchObject({ Title: "Invoice INV-2026-000123", Language: "en-US" });
   });
 
-  test("a credit note says what it takes back", async () => {
+  test("names the invoice that a credit note corrects", async () => {
     const note = invoice({
       kind: "credit-note",
       invoiceNumber: "CRN-2026-000007",
@@ -132,7 +132,7 @@ describe("the text of the file, as it is copied out", () => {
   });
 });
 
-test("a long order goes over pages: every line once, the columns named on each, pages counted", async () => {
+test("repeats column headings and numbers pages of a long invoice", async () => {
   const lines = Array.from({ length: 60 }, (_, index) => ({
     ...lamp,
     position: index + 1,
@@ -151,11 +151,11 @@ test("a long order goes over pages: every line once, the columns named on each, 
 test.each([
   ["direction signs", "\u202Eevil\u202C منى"],
   ["markup", '<b>منى</b> & "Sons" (ش.م.م) )('],
-  ["one endless word", "ط".repeat(300)],
+  ["300 letters without a space", "ط".repeat(300)],
   ["letters of other scripts", "北京 😀 שלום Şükrü"],
-  ["line ends", "منى\n\r\u2028سالم\u0000"],
-  ["nothing", ""],
-])("a buyer's name with %s does no harm", async (_what, name) => {
+  ["line breaks", "منى\n\r\u2028سالم\u0000"],
+  ["no characters", ""],
+])("renders a buyer's name with %s on one page", async (_what, name) => {
   const { seller, buyer } = invoice();
   const bare = {
     type: "person",
@@ -174,13 +174,13 @@ test.each([
   expect(text).not.toMatch(/[\u202a-\u202e]|undefined|null/);
 });
 
-test("the code leads to the order's page and says what the tax authority's codes say", () => {
+test("encodes order URL, total and tax number in the QR code", () => {
   expect(checkUrl(invoice(), SHOP)).toBe(
     "https://shop.example/orders-and-returns/F-100001-K7#INV-2026-000123,Total:101286.00,IssuerRIN:123456789",
   );
 });
 
-test("files stay small", async () => {
+test("creates PDF files below 60 kB", async () => {
   const { bytes } = await read(invoice(), "ar");
   expect(bytes.length).toBeLessThan(60_000);
 });

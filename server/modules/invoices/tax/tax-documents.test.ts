@@ -222,7 +222,7 @@ const invoiceShape = z.strictObject({
   signatures: z.array(z.unknown()),
 });
 
-test("the authority's serialisation: names in capitals, an array's name before it and before each element", () => {
+test("serialises names in capitals and repeats array names per element", () => {
   expect(
     serialise({ header: { total: 10.5, note: "a" }, items: [{ code: "x" }, { code: "y" }] }),
   ).toBe('"HEADER""TOTAL""10.5""NOTE""a""ITEMS""ITEMS""CODE""x""ITEMS""CODE""y"');
@@ -230,7 +230,7 @@ test("the authority's serialisation: names in capitals, an array's name before i
   expect(taxUuid({ a: "ن" })).toBe(createHash("sha256").update('"A""ن"', "utf8").digest("hex"));
 });
 
-test("a person's invoice has the shape of an e-receipt, and its UUID is the hash of it without the UUID", () => {
+test("builds an e-receipt whose UUID is its hash without the UUID", () => {
   const receipt = receiptShape.parse(toEReceipt(record()));
   expect(receipt).toMatchObject({
     header: { dateTimeIssued: "2026-11-21T06:50:12Z", previousUUID: "" },
@@ -246,7 +246,7 @@ test("a person's invoice has the shape of an e-receipt, and its UUID is the hash
   expect(chained.header.uuid).not.toBe(receipt.header.uuid);
 });
 
-test("a credit note is a return receipt that names the sale", () => {
+test("builds a return receipt that references the receipt of the sale", () => {
   const sale = toEReceipt(record());
   const note = record({
     kind: "credit-note",
@@ -258,7 +258,7 @@ test("a credit note is a return receipt that names the sale", () => {
   expect(back.header.referenceUUID).toBe(sale.header.uuid);
 });
 
-test("a company's invoice has the shape of an e-invoice", () => {
+test("builds an e-invoice for a company", () => {
   const company = { name: { ar: "شركة النور", en: "El Nour" }, taxNumber: "987-654-321" };
   const invoice = toEInvoice(record({ buyer: { ...record().buyer, company } }));
   expect(invoiceShape.parse(invoice)).toMatchObject({
@@ -270,7 +270,7 @@ test("a company's invoice has the shape of an e-invoice", () => {
   });
 });
 
-test("a discount on delivery is a discount of the delivery, since no position may be below zero", () => {
+test("subtracts a delivery discount from the delivery item", () => {
   const delivery = {
     ...fee,
     kind: "delivery",
@@ -294,7 +294,7 @@ test("a discount on delivery is a discount of the delivery, since no position ma
   expect(items[0]).toMatchObject({ sales: 50, discount: 50, net: 0, vat: 0, total: 0 });
 });
 
-test("totals are to the piastre what was paid, and the tax is rate × net as the authority checks it", () => {
+test("matches the paid total to the piastre and computes VAT per item", () => {
   fc.assert(
     fc.property(
       fc.array(

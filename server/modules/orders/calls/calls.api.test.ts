@@ -64,8 +64,8 @@ async function statusOf(): Promise<string> {
   return (await sara.get(`/api/v1/admin/orders/${number}`)).json().status;
 }
 
-describe("who is called", () => {
-  test("is called by one at a time: of two who begin at once one is refused, until the other is done", async () => {
+describe("call queue", () => {
+  test("returns 409 being-called while another staff member holds the call lease", async () => {
     const answers = await Promise.all([begin(sara), begin(omar)]);
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409]);
@@ -79,14 +79,14 @@ describe("who is called", () => {
     expect((await begin(second)).statusCode).toBe(200);
   });
 
-  test("may be called by another once ten minutes are over", async () => {
+  test("allows another staff member to call after the lease expires", async () => {
     await begin(sara);
     await shop.pool.query("update orders.call_lease set ends_at = now() - interval '1 second'");
     expect((await rowOf())?.lease).toBeNull();
     expect((await begin(omar)).json()).toMatchObject({ isYours: true });
   });
 
-  test("comes in the order of ordering, and after no answer when it is time again", async () => {
+  test("sorts orders by placement and moves unanswered orders to their retry time", async () => {
     const second = await place();
     const order = async () =>
       (await list()).map((row) => row.number).filter((one) => [number, second].includes(one));
@@ -99,8 +99,8 @@ describe("who is called", () => {
   });
 });
 
-describe("the result of a call", () => {
-  test("confirmed: the order is no longer to call but to pack", async () => {
+describe("POST /admin/orders/{number}/calls", () => {
+  test("moves a confirmed order from the call queue to the packing queue", async () => {
     await begin(sara);
     expect(await queueOf("call")).toContain(number);
     const answers = await Promise.all([
@@ -116,7 +116,7 @@ describe("the result of a call", () => {
     expect((await begin(sara)).json().code).toBe("order-state");
   });
 
-  test("refused: says why, cancels the order, and counts for its phone", async () => {
+  test("cancels a refused order and counts the refusal for its phone", async () => {
     const phone = "01155667788";
     const delivered = await place(phone);
     for (const status of ["processing", "shipped", "delivered"])
@@ -143,14 +143,14 @@ describe("the result of a call", () => {
     expect(refusals.governorate.refused).toBe(2);
   });
 
-  test("a wrong number is a problem, not somebody to call", async () => {
+  test("moves the order to the problem queue for a wrong number", async () => {
     await record(sara, { result: "wrong-number" });
     expect(await rowOf()).toBeUndefined();
     expect(await queueOf("problem")).toContain(number);
     expect(await queueOf("call")).not.toContain(number);
   });
 
-  test("another time is named, and lies ahead", async () => {
+  test("returns 422 for a postponed call without a future time", async () => {
     for (const body of [{}, { nextAt: inHours(-1) }]) {
       const answer = await record(sara, { result: "later", ...body });
       expect(answer.json()).toMatchObject({
@@ -161,7 +161,7 @@ describe("the result of a call", () => {
     expect((await rowOf())?.calls).toBe(0);
   });
 
-  test("confirms an order that waits for a code, too", async () => {
+  test("confirms an order that is waiting for a confirmation code", async () => {
     await shop.pool.query(
       `with waiting as (
          update orders.order set status = 'pending', waiting_for = 'confirmation', expires_at = now() + interval '1 hour'
@@ -178,7 +178,7 @@ describe("the result of a call", () => {
 });
 
 describe("GET /admin/calls", () => {
-  test("lists goods, other orders and refusals of the phone", async () => {
+  test("lists items, other orders and refusals of the same phone", async () => {
     const phone = "01199887766";
     await record(sara, { result: "refused", reason: "price" });
     number = await place(phone);
@@ -192,7 +192,7 @@ describe("GET /admin/calls", () => {
   });
 });
 
-test("queues are counted, and an order that is late stands among the problems", async () => {
+test("counts orders per queue and lists late orders as problems", async () => {
   const count = async () => (await sara.get("/api/v1/admin/order-queues")).json();
   const before = await count();
   await shop.pool.query(
@@ -207,7 +207,7 @@ test("queues are counted, and an order that is late stands among the problems", 
   expect(listed).toContainEqual(expect.objectContaining({ number, problem: "late" }));
 });
 
-test("what is paid before cannot be called about, and the books are right", async () => {
+test("returns 409 order-state for a call about a prepaid order", async () => {
   await shop.pool.query("update orders.order set payment_method = 'card' where number = $1", [
     number,
   ]);
@@ -215,5 +215,8 @@ test("what is paid before cannot be called about, and the books are right", asyn
   await shop.pool.query("update orders.order set payment_method = 'cod' where number = $1", [
     number,
   ]);
+});
+
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -45,7 +45,7 @@ afterAll(() => shop.stop());
 const set = (client: ApiClient, quantity: number) =>
   client.send({ method: "PATCH", url: `/api/v1/cart/lines/${lamp}`, payload: { quantity } });
 
-test("each change of the cart is answered with what promotions make of it", async () => {
+test("recalculates promotions and free delivery after each cart change", async () => {
   const client = new ApiClient(shop.app);
   const none = { promotions: [], freeDelivery: false };
   expect((await client.add(lamp, 2)).json()).toMatchObject({ totalPrice: 666_66, ...none });
@@ -63,7 +63,7 @@ test("each change of the cart is answered with what promotions make of it", asyn
   expect((await client.add(handle)).json()).toMatchObject({ totalPrice: 100_00, ...none });
 });
 
-test("cart, quote, order, mail and invoice say the same", async () => {
+test("shows the same amounts in cart, quote, order, email and invoice", async () => {
   const email = "promotions@example.com";
   const client = new ApiClient(shop.app);
   await client.add(lamp, 7);
@@ -83,7 +83,7 @@ test("cart, quote, order, mail and invoice say the same", async () => {
   expect(invoice.totals).toMatchObject({ total: totals.total, discount: totals.discount });
 });
 
-test("a company's own promotion is not in a guest's cart", async () => {
+test("does not apply a company promotion to a guest's cart", async () => {
   const label = { ar: "للشركات", en: "For companies" };
   await shop.run((work) =>
     savePromotion(work, {

@@ -34,14 +34,14 @@ const credit = (amount: number) =>
 const balance = async () => (await buyer.get("/api/v1/account/wallet")).json().balance;
 
 describe("store credit", () => {
-  test("pays a part, and the rest is due as chosen", async () => {
+  test("pays part of an order and leaves the remainder due", async () => {
     await credit(100_00);
     const placed = await buyer.order(194_00, { wallet: 100_00 });
     expect(placed.json()).toMatchObject({ status: "ordered", walletPaid: 100_00, due: 94_00 });
     expect(await balance()).toBe(0);
   });
 
-  test("pays all of it, and nothing waits for a bank any more", async () => {
+  test("pays a whole order without waiting for a payment", async () => {
     await credit(500_00);
     const whole = await buyer.order(174_00, { paymentMethod: "wallet" });
     expect(whole.json()).toMatchObject({ status: "ordered", walletPaid: 174_00, due: 0 });
@@ -51,7 +51,7 @@ describe("store credit", () => {
     expect(await balance()).toBe(500_00 - 174_00 - 194_00);
   });
 
-  test("that is not there pays nothing, and nothing is ordered", async () => {
+  test("returns 409 wallet-balance and places no order when it is insufficient", async () => {
     await credit(50_00);
     for (const choice of [{ wallet: 50_01 }, { paymentMethod: "wallet" }]) {
       const total = "wallet" in choice ? 194_00 : 174_00;
@@ -61,7 +61,7 @@ describe("store credit", () => {
     expect((await buyer.cart()).json().totalQty).toBe(1);
   });
 
-  test("is spent once by one who orders five times at once", async () => {
+  test("is spent at most once for five concurrent orders", async () => {
     await credit(174_00);
     const answers = await Promise.all(
       Array.from({ length: 5 }, async (_, index) => {
@@ -74,7 +74,7 @@ describe("store credit", () => {
     expect(await balance()).toBe(174_00 - placed.length * 174_00);
   });
 
-  test("comes back when the order is cancelled, once", async () => {
+  test("is restored once for concurrent cancellations", async () => {
     await credit(100_00);
     const { number } = (await buyer.order(194_00, { wallet: 100_00 })).json();
     await Promise.all([1, 2, 3].map(() => buyer.post(`/api/v1/orders/${number}/cancel`)));
@@ -82,6 +82,6 @@ describe("store credit", () => {
   });
 });
 
-test("after all of this the books are right", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

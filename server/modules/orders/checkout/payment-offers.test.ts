@@ -21,7 +21,7 @@ const reasons = (changes: Partial<PaymentFacts>) =>
     paymentOffers({ ...GUEST, ...changes }).map(({ method, reason }) => [method, reason]),
   );
 
-test("a guest pays at the door, by InstaPay or in any way that the bank takes", () => {
+test("offers guests cash on delivery, InstaPay and all bank methods", () => {
   expect(reasons({})).toEqual({
     cod: null,
     card: null,
@@ -34,18 +34,18 @@ test("a guest pays at the door, by InstaPay or in any way that the bank takes", 
   });
 });
 
-test("at the door only up to the limit, of what is left after store credit", () => {
+test("limits cash on delivery by the amount left after store credit", () => {
   expect(reasons({ codLimit: 999_99 })["cod"]).toBe("limit");
   expect(reasons({ codLimit: 1_000_00 })["cod"]).toBeNull();
   expect(reasons({ codLimit: 999_99, wallet: 1 })["cod"]).toBeNull();
 });
 
-test("from store credit only when there is enough of it", () => {
+test("offers payment by store credit only when the balance covers the total", () => {
   expect(reasons({ balance: 999_99 })["wallet"]).toBe("balance");
   expect(reasons({ balance: 1_000_00 })["wallet"]).toBeNull();
 });
 
-test("at an outlet and by InstaPay only up to what goes at once, of what is left after store credit", () => {
+test("limits kiosk and InstaPay payments by the amount left after store credit", () => {
   for (const method of ["kiosk", "instapay"] as const) {
     const limit = method === "kiosk" ? 20_000_00 : 70_000_00;
     const offer = (total: number, wallet = 0) => offerOf(method, { ...GUEST, total, wallet });
@@ -55,7 +55,7 @@ test("at an outlet and by InstaPay only up to what goes at once, of what is left
   }
 });
 
-test("in instalments from the least amount of any plan on", () => {
+test("offers instalments from the lowest minimum of any plan", () => {
   const provider = { ar: "ڤاليو", en: "valU" };
   const plans = [6, 12].map((months) => ({
     provider,
@@ -68,7 +68,7 @@ test("in instalments from the least amount of any plan on", () => {
   expect(offer(599_99)).toEqual({ method: "instalments", reason: "minimum", amount: 600_00 });
 });
 
-test("over the bank only what its account takes, transfers only from approved companies", () => {
+test("offers only enabled bank methods, and bank transfers only to approved companies", () => {
   for (const method of BANK_METHODS) {
     const others = BANK_METHODS.filter((one) => one !== method);
     expect(reasons({ bankMethods: others })[method]).toBe("not-offered");
@@ -78,7 +78,7 @@ test("over the bank only what its account takes, transfers only from approved co
   expect(offerOf("card", GUEST)).toEqual({ method: "card", reason: null });
 });
 
-test("what staff have switched off is not offered, and their limits count", () => {
+test("does not offer methods disabled by staff and applies staff limits", () => {
   const off = [...SWITCHED_METHODS];
   const all = { isApprovedCompany: true, balance: 2_000_00 };
   expect(reasons({ ...all, set: { ...UNSET_SETTINGS.payments, off } })).toEqual({

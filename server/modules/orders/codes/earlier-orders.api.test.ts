@@ -37,8 +37,8 @@ const invoiced = async (client: ApiClient): Promise<string[]> =>
 const found = async (client: ApiClient) => (await client.get(EARLIER)).json().found;
 const mailCode = async (email: string) => (await openMailbox(shop.platform).mailTo(email)).code;
 
-describe("an account gets no guest's order", () => {
-  test("by being registered with its email or phone, nor by signing in where it was placed", async () => {
+describe("guest orders", () => {
+  test("are not added to an account on registration or sign-in", async () => {
     const browser = new ApiClient(shop.app);
     const byMail = await order(browser, { email: "Pre@Example.com" });
     const byPhone = await order(browser, { phone: "01055550300" });
@@ -50,7 +50,7 @@ describe("an account gets no guest's order", () => {
     }
   });
 
-  test("by a phone that was only claimed, nor from another customer", async () => {
+  test("are not offered for an unverified phone or another customer's order", async () => {
     await order(new ApiClient(shop.app), { phone: "01055550400" });
     const claimer = await registerCustomer(shop, { phone: "01055550400" });
     expect(await found(claimer)).toEqual([]);
@@ -61,7 +61,7 @@ describe("an account gets no guest's order", () => {
     expect(await found(receiver)).toEqual([]);
   });
 
-  test("with a code that another account was sent, or that is wrong", async () => {
+  test("are not added with a wrong code or another account's code", async () => {
     const number = await order(new ApiClient(shop.app), { email: "mine@example.com" });
     const mine = await registerCustomer(shop, { email: "mine@example.com" });
     const other = await registerCustomer(shop);
@@ -74,7 +74,7 @@ describe("an account gets no guest's order", () => {
   });
 });
 
-test("the account is told how many there are, and has them once the code came back; so has the browser that ordered", async () => {
+test("adds earlier guest orders to the account after the code is confirmed", async () => {
   const elsewhere = new ApiClient(shop.app);
   const numbers = [
     await order(elsewhere, { email: "Claimed@Example.com" }),
@@ -98,7 +98,7 @@ test("the account is told how many there are, and has them once the code came ba
   expect((await customer.post(EARLIER, { code })).json().code).toBe("code-wrong");
 });
 
-test("by phone the code comes as a short message without direction marks", async () => {
+test("sends the SMS code for earlier orders without direction marks", async () => {
   const number = await order(new ApiClient(shop.app), { phone: "01055550500" });
   const customer = await registerCustomer(shop, { email: "", phone: "01055550500" });
   await customer.send({
@@ -113,7 +113,7 @@ test("by phone the code comes as a short message without direction marks", async
   expect(await listed(customer)).toEqual([number]);
 });
 
-test("ordering as a guest while signing in: the units are ordered or in the customer's cart, never both", async () => {
+test("does not duplicate units when a guest orders and signs in concurrently", async () => {
   const outcomes = new Set<number>();
   for (let round = 0; round < 6; round += 1) {
     const customer = await registerCustomer(shop);

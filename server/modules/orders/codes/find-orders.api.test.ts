@@ -30,13 +30,13 @@ const ask = (client: ApiClient, phoneOrEmail: string) =>
 const enter = (client: ApiClient, code: string) => client.post(FIND, { code });
 const numbersIn = (answer: Awaited<ReturnType<typeof enter>>): string[] =>
   answer.json().items.map(({ number }: { number: string }) => number);
-/** The newest mail with a code: others tell of the order. */
+/** Code of the newest email that has one; order emails have none. */
 const mailCode = async (email: string) =>
   (await openMailbox(shop.platform).mailsTo(email)).findLast(({ code }) => code)?.code ?? "";
 const written = async (to: string) =>
   (await shop.pool.query("select 1 from jobs.job where data ->> 'to' = $1", [to])).rows.length;
 
-test("a code sent to the email lists its orders, the newest first; each stays masked until it is opened", async () => {
+test("lists masked orders of an email address after its code is entered", async () => {
   const elsewhere = new ApiClient(shop.app);
   const first = await order(elsewhere, { email: "Mine@Example.com" });
   const customer = await registerCustomer(shop);
@@ -61,7 +61,7 @@ test("a code sent to the email lists its orders, the newest first; each stays ma
   expect((await browser.get(`/api/v1/orders/${first}`)).json().access).toBe("masked");
 });
 
-test("by phone the code comes as a short message without direction marks, in any digits", async () => {
+test("sends an SMS code without direction marks for Arabic-Indic phone digits", async () => {
   const number = await order(new ApiClient(shop.app), { phone: "01055550600" });
   const browser = new ApiClient(shop.app);
   await browser.send({
@@ -76,7 +76,7 @@ test("by phone the code comes as a short message without direction marks, in any
 });
 
 describe("a contact without orders", () => {
-  test("gets the same answer and the same limits, and no message", async () => {
+  test("gets the same response and limits but no message", async () => {
     await order(new ApiClient(shop.app), { email: "known@example.com" });
     const answers = [];
     for (const email of ["known@example.com", "ghost@example.com"]) {
@@ -91,7 +91,7 @@ describe("a contact without orders", () => {
     expect(await openMailbox(shop.platform).mailsTo("ghost@example.com")).toEqual([]);
   });
 
-  test("takes as many statements as one with orders", async () => {
+  test("takes the same number of statements as a contact with orders", async () => {
     await order(new ApiClient(shop.app), { email: "counted@example.com" });
     const counts = [];
     for (const email of ["counted@example.com", "uncounted@example.com"]) {
@@ -102,13 +102,13 @@ describe("a contact without orders", () => {
     expect(counts[1]).toBe(counts[0]);
   });
 
-  test("has no right code, not even the one that was written down", async () => {
+  test("returns 422 code-wrong even for the code stored for it", async () => {
     const { rows } = await shop.pool.query<{ id: number }>(
       "select max(id) as id from customers.shopper",
     );
     const owner = { purpose: "find-orders", shopperId: rows[0]?.id ?? 0, orderId: null } as const;
     const to = { channel: "email", target: "nobody@example.com" } as const;
-    /** Enters the code that was written down. */
+    /** Enters the code that was stored. */
     const enterWritten = async (isDecoy: boolean) => {
       await shop.pool.query("delete from orders.code");
       const { code } = await shop.run((work) =>
@@ -121,8 +121,8 @@ describe("a contact without orders", () => {
   });
 });
 
-describe("a code", () => {
-  test("is only right in the browser that asked for it, once, and five times at most", async () => {
+describe("an order lookup code", () => {
+  test("works once, in the requesting browser, for at most five attempts", async () => {
     await order(new ApiClient(shop.app), { email: "once@example.com" });
     const browser = new ApiClient(shop.app);
     await ask(browser, "once@example.com");
@@ -139,7 +139,7 @@ describe("a code", () => {
     expect((await enter(guesser, next)).json().code).toBe("code-wrong");
   });
 
-  test("is limited per contact, whether there are orders or not", async () => {
+  test("returns 429 after repeated requests for one contact", async () => {
     const statuses = [];
     for (let round = 0; round < 12; round += 1)
       statuses.push((await ask(new ApiClient(shop.app), "flood@example.com")).statusCode);
@@ -148,13 +148,16 @@ describe("a code", () => {
   });
 });
 
-test.each(["", "Mona", "0123", "mona@"])("%j is neither an email nor a mobile", async (typed) => {
-  const answer = await ask(new ApiClient(shop.app), typed);
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().errors[0].path).toBe("phoneOrEmail");
-});
+test.each(["", "Mona", "0123", "mona@"])(
+  "returns 422 for the invalid contact %j",
+  async (typed) => {
+    const answer = await ask(new ApiClient(shop.app), typed);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0].path).toBe("phoneOrEmail");
+  },
+);
 
-test("an erased customer's orders are found no more, and codes sent for them are gone", async () => {
+test("deletes order lookup codes when the customer is erased", async () => {
   const customer = await registerCustomer(shop, { email: "leaving@example.com" });
   await order(customer, { email: "leaving@example.com" });
   const browser = new ApiClient(shop.app);

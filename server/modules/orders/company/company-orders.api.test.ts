@@ -47,7 +47,7 @@ describe("a buyer's order", () => {
     number = await orderAs(buyer);
   });
 
-  test("waits for an approver, with its goods held and the company's number on it", async () => {
+  test("waits for approval with reserved items and its purchase order number", async () => {
     expect(await read(buyer, number)).toMatchObject({
       status: "pending",
       waitingFor: "approval",
@@ -63,19 +63,19 @@ describe("a buyer's order", () => {
     });
   });
 
-  test("goes on once it is approved, and only once", async () => {
+  test("returns 409 for all but one of concurrent approvals", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => decide(approver, number, true)));
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(codes).toEqual([200, 409, 409]);
     expect(await read(buyer, number)).toMatchObject({ status: "ordered", waitingFor: null });
   });
 
-  test("that is declined is cancelled", async () => {
+  test("is cancelled when the approver declines it", async () => {
     expect((await decide(approver, number, false)).json().status).toBe("cancelled");
     expect((await decide(approver, number, true)).json().code).toBe("order-state");
   });
 
-  test("is not decided by the buyer, nor by another company, nor by a person", async () => {
+  test("rejects decisions by its buyer, other companies and private customers", async () => {
     expect((await decide(buyer, number, true)).json().code).toBe("approver-only");
     const { founder: stranger } = await foundCompany(shop);
     expect((await decide(stranger, number, true)).statusCode).toBe(404);
@@ -86,19 +86,19 @@ describe("a buyer's order", () => {
   });
 });
 
-test("an approver's own order waits for nobody", async () => {
+test("places an approver's own order without approval", async () => {
   const number = await orderAs(approver);
   expect(await read(approver, number)).toMatchObject({ status: "ordered", waitingFor: null });
 });
 
-test("what a colleague ordered is not another buyer's to see", async () => {
+test("returns 404 to a buyer for a colleague's order", async () => {
   const number = await orderAs(buyer);
   const second = await addColleague(shop, approver, "buyer");
   expect((await second.get(`/api/v1/orders/${number}`)).statusCode).toBe(404);
   expect((await read(approver, number)).number).toBe(number);
 });
 
-test("company terms begin with the approval of the shop: price list and bank transfer", async () => {
+test("applies price list and bank transfer after the shop approves the company", async () => {
   const priceListId = await shop.run((work) =>
     savePriceList(work, {
       code: "engineers",
@@ -141,7 +141,7 @@ test("company terms begin with the approval of the shop: price list and bank tra
   expect(payment).toMatchObject({ method: "bank-transfer", state: "waiting", due: 140_00 });
 });
 
-test("an order that store credit pays for wholly goes on with its approval, whatever was to pay the rest", async () => {
+test("skips payment after approval when store credit covers the whole order", async () => {
   const customerId = buyer.userInfo.id;
   const credit = { customerId, amount: 140_00, reason: "staff", reference: null } as const;
   await shop.run((work) => deposit(work, credit));

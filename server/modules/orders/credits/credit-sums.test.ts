@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LineUnits } from "../status/lock-order.ts";
 import { creditedLines, type OrderSums, paidInAll, setOffOf, walletPart } from "./credit-sums.ts";
 
-/** A line of any price and the sizes of cancellations that together take all of it. */
+/** The paid amount of a line and the units of each cancellation until none are left. */
 const cutLine = fc.record({
   paid: fc.integer({ min: 0, max: 1_000_000_000 }),
   cuts: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 }),
@@ -22,7 +22,7 @@ const line = (paid: number, quantity: number, credited: number): LineUnits => ({
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test("however a line is cancelled unit by unit, the parts come to what was paid for it", () => {
+test("credits exactly the paid amount across any split of a line's units", () => {
   fc.assert(
     fc.property(cutLine, ({ paid, cuts }) => {
       let credited = 0;
@@ -39,7 +39,7 @@ test("however a line is cancelled unit by unit, the parts come to what was paid 
   );
 });
 
-/** An order, how much of what is due was paid, and a series of credits of either kind. */
+/** An order, the paid share of the amount due, and credits by either refund method. */
 const story = fc.record({
   total: fc.integer({ min: 1, max: 1_000_000 }),
   walletShare: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -60,7 +60,7 @@ const after = (sums: OrderSums, amount: number, wallet: number): OrderSums => ({
   due: sums.due - amount + wallet,
 });
 
-test("whatever is credited by whatever method: nobody gets more than was paid, and all of it when all is cancelled", () => {
+test("credits at most the paid amount, and all of it on cancellation", () => {
   fc.assert(
     fc.property(story, ({ total, walletShare, paidShare, credits }) => {
       const wallet = Math.floor(total * walletShare);
@@ -90,7 +90,7 @@ test("whatever is credited by whatever method: nobody gets more than was paid, a
   );
 });
 
-test("back the way it was paid: first less to pay or money back, store credit last", () => {
+test("reduces the amount due or refunds money before restoring store credit", () => {
   const sums = { total: 1_000, wallet: 300, credited: 0, aside: 0, due: 700 };
   expect(walletPart(600, "original", sums, 0)).toBe(0);
   expect(walletPart(800, "original", sums, 0)).toBe(100);
@@ -98,7 +98,7 @@ test("back the way it was paid: first less to pay or money back, store credit la
   expect(walletPart(800, "wallet", sums, 700)).toBe(800);
 });
 
-test("goodwill given before is not credited a second time", () => {
+test("deducts earlier goodwill from later credits", () => {
   expect(setOffOf(1_000, { total: 1_000, credited: 150 })).toBe(150);
   expect(setOffOf(850, { total: 1_000, credited: 150 })).toBe(0);
 });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("cancelled units", () => {
-  test("reduces the amount to collect without a document for cash on delivery", async () => {
+describe("cancelling units", () => {
+  test("reduces the cash to collect and issues no credit note", async () => {
     const buyer = new ApiClient(shop.app);
     const placed = await scenario.order(buyer);
     const answer = await scenario.actions.cancel(placed.number, {
@@ -61,7 +61,7 @@ describe("cancelled units", () => {
     expect(booked.json()).toMatchObject({ state: "paid", paid: 308_00, refunded: 0 });
   });
 
-  test("one after the other, with a discount, come to what was paid to the piastre, and end in a cancelled order", async () => {
+  test("refunds the paid total to the piastre and cancels the empty order", async () => {
     const code = "ODD-CENTS";
     await shop.run((work) =>
       savePromotion(work, {
@@ -101,7 +101,7 @@ describe("cancelled units", () => {
     expect(rows).toEqual([{ uses: 0 }]);
   });
 
-  test("that were paid go back the way they came: money first, store credit last", async () => {
+  test("refunds money first and store credit last", async () => {
     const buyer = await scenario.rich();
     const placed = await scenario.paid(buyer, { wallet: 200_00 });
     // 468.66: 200 of store credit, 268.66 of money.
@@ -119,7 +119,7 @@ describe("cancelled units", () => {
     expect(credits.map(({ toWallet }) => toWallet)).toEqual([0, 73_34]);
   });
 
-  test("that were paid go to the wallet where the customer wants it; what is cancelled later goes back as it was paid", async () => {
+  test("refunds to store credit on request and otherwise to the original payment", async () => {
     const buyer = await registerCustomer(shop);
     const placed = await scenario.paid(buyer);
     await scenario.actions.cancel(placed.number, { lines: lines(2), refundTo: "wallet" });
@@ -133,7 +133,7 @@ describe("cancelled units", () => {
     expect(notes.map(({ total }) => total)).toEqual([228_00, 468_66 - 228_00]);
   });
 
-  test("cannot become store credit of a guest", async () => {
+  test("returns 409 refund-method for a guest's refund to store credit", async () => {
     const guest = new ApiClient(shop.app);
     const placed = await scenario.paid(guest);
     const refused = await scenario.actions.cancel(placed.number, {
@@ -145,7 +145,7 @@ describe("cancelled units", () => {
     expect(await scenario.held(placed)).toEqual([3, 2]);
   });
 
-  test("let the rest go on: on its way when all else has left, there when all else is", async () => {
+  test("sets the order to shipped or delivered when the remaining units are", async () => {
     const buyer = new ApiClient(shop.app);
     const [one, two] = [await scenario.order(buyer), await scenario.order(buyer)];
     for (const { number } of [one, two]) {
@@ -165,7 +165,7 @@ describe("cancelled units", () => {
     );
   });
 
-  test("are refused while the order waits for its money, and beyond what is left", async () => {
+  test("returns 409 before payment and for more than the remaining units", async () => {
     const buyer = new ApiClient(shop.app);
     const waiting = await scenario.order(buyer, { paymentMethod: "card" });
     expect((await scenario.actions.cancel(waiting.number, { lines: lines(1) })).json().code).toBe(
@@ -179,7 +179,7 @@ describe("cancelled units", () => {
     });
   });
 
-  test("sent again with the same key are cancelled once", async () => {
+  test("cancels once for a repeated idempotency key", async () => {
     const placed = await scenario.order(new ApiClient(shop.app));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -194,7 +194,7 @@ describe("cancelled units", () => {
     expect(rows).toEqual([{ after: { lines: lines(1), refundTo: "original", amount: 114_00 } }]);
   });
 
-  test("by staff and all of it by the customer, at the same moment: nothing is paid back twice", async () => {
+  test("refunds once when customer and staff cancel concurrently", async () => {
     const buyer = await registerCustomer(shop);
     for (let round = 0; round < 4; round += 1) {
       const placed = await scenario.paid(buyer);
@@ -209,7 +209,7 @@ describe("cancelled units", () => {
     }
   });
 
-  test("make an order that was partly paid paid, when nothing is left to pay", async () => {
+  test("marks a partly paid order as paid when nothing remains due", async () => {
     const buyer = new ApiClient(shop.app);
     const placed = await scenario.order(buyer);
     await scenario.actions.pay(placed.number, { kind: "transfer", amount: 400_00 });
@@ -221,7 +221,7 @@ describe("cancelled units", () => {
   });
 });
 
-test("the customer reads in the order's language what was cancelled and what it comes to", async () => {
+test("emails cancelled units and new totals in the order's language", async () => {
   const box = openMailbox(shop.platform);
   const buyer = new ApiClient(shop.app);
   const to = "credits@example.com";
@@ -249,7 +249,7 @@ test("the customer reads in the order's language what was cancelled and what it 
   expect(plain(mails[1]?.text)).toContain("260.66");
 });
 
-test("with the person go the words about an order and the courier's number; sums and units stay", async () => {
+test("deletes notes and tracking numbers on erasure and keeps amounts and units", async () => {
   const buyer = await registerCustomer(shop);
   const placed = await scenario.order(buyer);
   await scenario.actions.cancel(placed.number, { lines: lines(1), note: "Mona asked for it" });
@@ -267,6 +267,6 @@ test("with the person go the words about an order and the courier's number; sums
   ]);
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("goodwill", () => {
-  test("gives a part of what was paid back, with a credit note, and never more than that", async () => {
+  test("refunds part of the paid amount and issues a credit note", async () => {
     const buyer = await registerCustomer(shop);
     const placed = await scenario.paid(buyer);
     const given = await scenario.actions.goodwill(placed.number, {
@@ -42,7 +42,7 @@ describe("goodwill", () => {
     ]);
   });
 
-  test("many at the same moment give what was paid at most, exactly", async () => {
+  test("never exceeds the paid amount for concurrent requests", async () => {
     const buyer = await registerCustomer(shop);
     const placed = await scenario.paid(buyer);
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe("goodwill", () => {
     expect((await scenario.actions.goodwill(placed.number, { amount: 1 })).statusCode).toBe(409);
   });
 
-  test("is nothing for what was not paid; what the courier has taken was", async () => {
+  test("returns 409 refund-exceeds-paid until the courier has collected the cash", async () => {
     const buyer = await registerCustomer(shop);
     const placed = await scenario.order(buyer);
     expect((await scenario.actions.goodwill(placed.number, { amount: 1 })).json().code).toBe(
@@ -81,7 +81,7 @@ describe("goodwill", () => {
     expect(booked.json()).toMatchObject({ state: "paid", paid: 488_66, refunded: 0 });
   });
 
-  test("comes off when everything is cancelled after all", async () => {
+  test("is deducted from the refund when the order is cancelled later", async () => {
     const buyer = await registerCustomer(shop);
     const placed = await scenario.paid(buyer);
     await scenario.actions.goodwill(placed.number, { amount: 50_00 });
@@ -94,7 +94,7 @@ describe("goodwill", () => {
     expect(totals).toEqual([50_00, 418_66]);
   });
 
-  test("is refused by the database itself beyond what the order came to", async () => {
+  test("is limited by database constraints on credit and refund totals", async () => {
     const placed = await scenario.paid(new ApiClient(shop.app));
     const more = shop.pool.query(
       `insert into orders.credit (order_id, number, kind, goods_piastres, actor)
@@ -111,7 +111,7 @@ describe("goodwill", () => {
     await expect(back).rejects.toThrow(/receipt_refunded_at_most/);
   });
 
-  test("is for those who handle payments", async () => {
+  test("returns 403 without payment permission and requires a reason", async () => {
     const placed = await scenario.paid(new ApiClient(shop.app));
     const support = await signInStaff(shop, "support");
     const path = `/api/v1/admin/orders/${placed.number}/goodwill`;
@@ -121,6 +121,6 @@ describe("goodwill", () => {
   });
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -51,8 +51,8 @@ async function moves() {
   return rows.map(({ kind, quantity }) => [kind, quantity]);
 }
 
-describe("a parcel that nobody takes", () => {
-  test("of a whole order: nothing is due any more, whole goods are on sale again, the order is cancelled", async () => {
+describe("a refused parcel", () => {
+  test("cancels the order and restocks undamaged units when it holds all units", async () => {
     await actions.ship(number, {});
     expect(await stock()).toEqual([2, 0]);
     expect((await order()).next).toEqual(["delivered"]);
@@ -71,7 +71,7 @@ describe("a parcel that nobody takes", () => {
     ]);
   });
 
-  test("beside one that arrives: its goods are credited, the order is delivered", async () => {
+  test("credits its units when the other parcel was delivered", async () => {
     await actions.ship(number, { lines: lines(1) });
     await actions.ship(number, {});
     await actions.deliver(number, 1);
@@ -80,11 +80,11 @@ describe("a parcel that nobody takes", () => {
     expect(await stock()).toEqual([4, 0]);
   });
 
-  test("while another is still to be packed: the order goes on being packed", async () => {
+  test("keeps the order in processing while other units await packing", async () => {
     await actions.ship(number, { lines: lines(1) });
     const answer = await actions.fail(number, 1, { failure: "refused" });
     expect(answer.json()).toMatchObject({ status: "processing", dueNow: 308_00 });
-    // Two are still reserved for the next parcel, which now collects delivery and fees, too.
+    // Two are still reserved for the next parcel, which now also collects delivery and fees.
     expect(await stock()).toEqual([5, 2]);
     const last = await actions.ship(number, {});
     expect(last.json()).toMatchObject({
@@ -93,7 +93,7 @@ describe("a parcel that nobody takes", () => {
     });
   });
 
-  test("is noted once, and not where more is damaged than was in it or where it has arrived", async () => {
+  test("is recorded either as refused or as delivered for concurrent requests", async () => {
     await actions.ship(number, { lines: lines(2) });
     const tooMany = await actions.fail(number, 1, { failure: "refused", damaged: lines(3) });
     expect(tooMany.json().code).toBe("units-left");
@@ -116,7 +116,7 @@ describe("a parcel that nobody takes", () => {
   });
 });
 
-test("a parcel that got lost is credited and does not come back into stock", async () => {
+test("credits a lost parcel without restocking its units", async () => {
   await actions.pay(number, { kind: "transfer", amount: 422_00 });
   await actions.ship(number, {});
   const answer = await actions.fail(number, 1, { failure: "lost" });
@@ -133,7 +133,7 @@ test("a parcel that got lost is credited and does not come back into stock", asy
   });
 });
 
-test("the timeline says who did what, and notes stay inside", async () => {
+test("shows actors in the timeline and keeps internal notes out of it", async () => {
   await actions.cancel(number, { lines: lines(1), note: "One is broken" });
   const key = "note-of-the-evening";
   const note = { text: "Call after six" };
@@ -161,6 +161,6 @@ test("the timeline says who did what, and notes stay inside", async () => {
   expect(rows).toEqual([{ after: null }]);
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -49,8 +49,8 @@ async function stock() {
   return rows.map(({ on_hand, reserved }) => [on_hand, reserved]);
 }
 
-describe("an order in parcels", () => {
-  test("is packed until the last unit has left, on its way until the last parcel is there", async () => {
+describe("an order in several parcels", () => {
+  test("stays in processing until all units ship, shipped until all arrive", async () => {
     const first = await actions.ship(number, {
       lines: lines(2, 1),
       courier: "Bosta",
@@ -96,7 +96,7 @@ describe("an order in parcels", () => {
     ]);
   });
 
-  test("the courier takes what is in the parcel, delivery and fees with the first, in all what is due", async () => {
+  test("splits the cash to collect per parcel, with fees in the first", async () => {
     const parcels = [lines(1), lines(1, 1), undefined];
     for (const part of parcels) await actions.ship(number, part ? { lines: part } : {});
     const { fulfilments, dueNow } = await order();
@@ -105,7 +105,7 @@ describe("an order in parcels", () => {
     expect(collects.reduce((sum, one) => sum + one)).toBe(dueNow);
   });
 
-  test("cash that was booked for a parcel or paid before is not asked for again", async () => {
+  test("does not collect cash that was already booked or paid", async () => {
     await actions.pay(number, { kind: "transfer", amount: 100_00 });
     await actions.ship(number, { lines: lines(3) });
     await actions.deliver(number, 1);
@@ -115,7 +115,7 @@ describe("an order in parcels", () => {
     expect(fulfilments.map(({ collect }) => collect)).toEqual([322_00, 66_66]);
   });
 
-  test("the old steps still send and bring everything, in one parcel", async () => {
+  test("ships and delivers the remaining units in one parcel on status change", async () => {
     await actions.ship(number, { lines: lines(1) });
     await actions.move(number, "shipped");
     await actions.move(number, "delivered");
@@ -127,7 +127,7 @@ describe("an order in parcels", () => {
     expect(fulfilments[1]?.lines).toEqual(lines(2, 2));
   });
 
-  test("more than is left, unknown lines and lines named twice are refused, each where it stands", async () => {
+  test("rejects excess, unknown and duplicate lines with the field path", async () => {
     await actions.ship(number, { lines: lines(2) });
     const many = await actions.ship(number, { lines: lines(2, 1) });
     expect([many.statusCode, many.json()]).toMatchObject([
@@ -141,7 +141,7 @@ describe("an order in parcels", () => {
     expect((await actions.deliver(number, 7)).statusCode).toBe(404);
   });
 
-  test("nothing leaves before it is packed, nor arrives twice", async () => {
+  test("returns 409 order-state when shipped before packing or delivered twice", async () => {
     const other = new ApiClient(shop.app);
     await other.add(spot);
     const { number: fresh } = (await other.order(113_33)).json();
@@ -151,13 +151,13 @@ describe("an order in parcels", () => {
     expect((await actions.deliver(number, 1)).json().code).toBe("order-state");
   });
 
-  test("what was shipped cannot be cancelled with the rest", async () => {
+  test("returns 409 order-state when cancelled after a parcel was shipped", async () => {
     await actions.ship(number, { lines: lines(1) });
     expect((await actions.move(number, "cancelled")).json().code).toBe("order-state");
     expect((await order()).status).toBe("processing");
   });
 
-  test("courier and number can be put right, and the log knows both", async () => {
+  test("corrects courier and tracking number and logs both values", async () => {
     await actions.ship(number, { lines: lines(1), courier: "Bosta" });
     const fixed = await actions.staff.send({
       method: "PATCH",
@@ -175,8 +175,8 @@ describe("an order in parcels", () => {
   });
 });
 
-describe("at the same moment", () => {
-  test("many who send the same units send them once", async () => {
+describe("POST /admin/orders/{number}/fulfilments", () => {
+  test("ships the same units once for concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => actions.ship(number, { lines: lines(2) })),
     );
@@ -185,7 +185,7 @@ describe("at the same moment", () => {
     expect((await stock())[0]).toEqual([3, 1]);
   });
 
-  test("the same request sent again, with the same key, sends one parcel", async () => {
+  test("creates one parcel for a repeated idempotency key", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => actions.ship(number, { lines: lines(1) }, "parcel-key-1")),
     );
@@ -195,7 +195,7 @@ describe("at the same moment", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("sent and cancelled: each unit is one of the two", async () => {
+  test("ships or cancels each unit once for concurrent requests", async () => {
     const answers = await Promise.all([
       actions.ship(number, { lines: lines(3) }),
       actions.cancel(number, { lines: lines(2) }),
@@ -210,7 +210,7 @@ describe("at the same moment", () => {
     expect([onHand, reserved]).toEqual([5 - shipped, 3 - shipped - cancelled]);
   });
 
-  test("the database itself lets no more units leave than were ordered", async () => {
+  test("is limited to the ordered units by a database constraint", async () => {
     await actions.ship(number, { lines: lines(3) });
     const more = shop.pool.query(
       `insert into orders.fulfilment_line (fulfilment_id, order_id, position, quantity)
@@ -224,7 +224,7 @@ describe("at the same moment", () => {
   });
 });
 
-test("a parcel that arrived may come back before the others are there, and only its units", async () => {
+test("allows returns of a delivered parcel before the other parcels arrive", async () => {
   const returns = await createReturnActions(shop);
   const ask = (quantity: number, position = 1) =>
     returns.ask(buyer, number, { quantity, position, reason: "defective" });
@@ -242,7 +242,7 @@ test("a parcel that arrived may come back before the others are there, and only 
   expect((await ask(1)).json().code).toBe("return-quantity");
 });
 
-test("each parcel is mailed once, with its lines, courier and number, and what follows", async () => {
+test("emails each parcel once with lines, courier and tracking number", async () => {
   const box = openMailbox(shop.platform);
   const mona = "parcels@example.com";
   const other = new ApiClient(shop.app);
@@ -265,6 +265,6 @@ test("each parcel is mailed once, with its lines, courier and number, and what f
   expect(mails[1]?.text.replaceAll(/[\u2066-\u2069]/g, "")).toContain("2 of 2");
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

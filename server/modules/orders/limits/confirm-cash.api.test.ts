@@ -13,7 +13,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { forgetTraces } from "../privacy/forget-traces.ts";
 import { expireOrders } from "../status/expire-orders.ts";
 
-/** Two lamps cost less, three more. */
+/** Piastres. Two lamps cost less, three more. */
 const ABOVE = 400_00;
 
 let shop: TestShop;
@@ -84,8 +84,8 @@ const makeDue = (number: string) =>
     [number, `order:${number}`],
   );
 
-describe("a cash order above the value", () => {
-  test("waits a quarter of an hour for the code that only its phone gets, and goes on with it", async () => {
+describe("a cash order above the confirmation limit", () => {
+  test("waits 15 minutes for the SMS code that confirms it", async () => {
     const { client, phone, number, waitingFor, heldUntil, path } = await order();
     expect(waitingFor).toBe("confirmation");
     const minutes = (Date.parse(heldUntil) - Date.now()) / 60_000;
@@ -111,7 +111,7 @@ describe("a cash order above the value", () => {
     expect((await client.post(`${path}/confirmation`, { code })).json().code).toBe("order-state");
   });
 
-  test("cannot be confirmed by a stranger, by whoever looked it up, or by guessing", async () => {
+  test("rejects codes from other visitors and after five wrong guesses", async () => {
     const { client, phone, number, path } = await order();
     const stranger = new ApiClient(shop.app);
     expect((await stranger.post(`${path}/confirmation/code`)).statusCode).toBe(404);
@@ -128,7 +128,7 @@ describe("a cash order above the value", () => {
     expect((await client.post(`${path}/confirmation`, { code })).json().code).toBe("code-wrong");
   });
 
-  test("gets another code after a minute, and five an hour", async () => {
+  test("sends another code after a minute, at most five per hour", async () => {
     const { client, path } = await order();
     const send = async () => (await client.post(`${path}/confirmation/code`)).json().code;
     expect(await send()).toBeUndefined();
@@ -141,7 +141,7 @@ describe("a cash order above the value", () => {
     expect(await send()).toBe("too-many-attempts");
   });
 
-  test("is cancelled by the job when its time is over, and its goods are free", async () => {
+  test("is cancelled by the expiry job and releases its stock", async () => {
     const { client, phone, number, path } = await order();
     await client.post(`${path}/confirmation/code`);
     const code = await codeTo(shop, phone);
@@ -152,7 +152,7 @@ describe("a cash order above the value", () => {
     expect(await held(number)).toBe(0);
   });
 
-  test("needs no code where the account has proved its phone, or where the card pays", async () => {
+  test("needs no code for a verified phone or card payment", async () => {
     const phone = newPhone();
     const client = await registerCustomer(shop, { email: "", phone });
     expect((await order({ client, phone })).waitingFor).toBeNull();
@@ -160,12 +160,12 @@ describe("a cash order above the value", () => {
   });
 });
 
-describe("a small cash order", () => {
+describe("a cash order below the confirmation limit", () => {
   test("needs no code", async () => {
     expect((await order({ quantity: 2 })).waitingFor).toBeNull();
   });
 
-  test("needs a code after the same phone, browser or mailbox left one unconfirmed", async () => {
+  test("needs a code when phone, email or browser match an expired order", async () => {
     const [phone, email, address] = [newPhone(), "let.down@gmail.com", "198.51.100.7"];
     const { number, client } = await order({ phone, email, address });
     await makeDue(number);
@@ -176,7 +176,7 @@ describe("a small cash order", () => {
     expect((await order({ quantity: 1, address })).waitingFor).toBeNull();
   });
 
-  test("needs no code when thirty customers share an address", async () => {
+  test("needs no code when 30 customers share an IP address", async () => {
     const shared = await createTestShop({ config: { orderLimits: readConfig({}).orderLimits } });
     await shared.run(addDeliveryTerms);
     const [id = 0] = await shared.run((work) => addProducts(work, [{ stock: 50 }]));
@@ -195,8 +195,8 @@ describe("a small cash order", () => {
   });
 });
 
-describe("staff", () => {
-  test("change the value above which a cash order waits for a code", async () => {
+describe("staff API", () => {
+  test("applies a changed confirmation limit to new orders", async () => {
     const set = (confirmAbove: number) =>
       shop.run(async (work) => {
         await lockSettings(work);
@@ -212,7 +212,7 @@ describe("staff", () => {
     expect((await order({ quantity: 1 })).waitingFor).toBeNull();
   });
 
-  test("list orders that ran out, with phone and goods, until the customer orders again", async () => {
+  test("lists an expired order until the customer orders again", async () => {
     const staff = await signInStaff(shop, "orders");
     const listed = async (queue: string, number: string) =>
       (await staff.get(`/api/v1/admin/orders?queue=${queue}`))
@@ -237,7 +237,7 @@ describe("staff", () => {
     expect(await lapsed()).toBe(before);
   });
 
-  test("leave the list of expired orders when staff called back, until that is undone", async () => {
+  test("removes an expired order from the queue when staff called back", async () => {
     const staff = await signInStaff(shop, "orders");
     const lapsed = async () => (await staff.get("/api/v1/admin/order-queues")).json().lapsed;
     const { number } = await order();
@@ -257,7 +257,7 @@ describe("staff", () => {
     expect(await lapsed()).toBe(before);
   });
 
-  test("count and release what a network holds unpaid, and nothing that is paid, confirmed or of others", async () => {
+  test("counts and releases only unpaid, unconfirmed orders of a network", async () => {
     const staff = await signInStaff(shop, "orders");
     const since = new Date(Date.now() - 60_000).toISOString();
     const place = (index: number, choice: Choice = {}) =>
@@ -301,7 +301,7 @@ describe("staff", () => {
     ]);
   });
 
-  test("pause cash on delivery for guests; accounts go on", async () => {
+  test("pauses cash on delivery for guests but not for accounts", async () => {
     const staff = await signInStaff(shop, "orders");
     const set = (paused: boolean) => staff.post("/api/v1/admin/guest-cash", { paused });
     expect((await set(true)).json().pausedAt).not.toBeNull();
@@ -318,7 +318,7 @@ describe("staff", () => {
   });
 
   test.each(["203.0.113.0/33", "2001:db8::/129", "example.com", "1.2.3", "::1/x"])(
-    "cannot release by %s",
+    "returns 422 for release by the invalid network %s",
     async (network) => {
       const staff = await signInStaff(shop, "orders");
       const body = { network, since: new Date().toISOString(), dryRun: true };
@@ -328,7 +328,7 @@ describe("staff", () => {
   );
 });
 
-test("where an order came from is forgotten after thirty days, and ended codes and views with it", async () => {
+test("deletes networks and expired codes of orders after 30 days", async () => {
   const [young, old] = [await order(), await order()];
   for (const { client, path } of [young, old]) await client.post(`${path}/confirmation/code`);
   await shop.pool.query(
@@ -353,7 +353,7 @@ test("where an order came from is forgotten after thirty days, and ended codes a
   ]);
 });
 
-test("places an order under the shop's limits in 14 statements and 9 round trips", async () => {
+test("places an order with order limits in 14 statements, 9 round trips", async () => {
   const limited = await createTestShop({ config: { orderLimits: readConfig({}).orderLimits } });
   await limited.run(addDeliveryTerms);
   const [id = 0] = await limited.run((work) => addProducts(work, [{ stock: 10 }]));

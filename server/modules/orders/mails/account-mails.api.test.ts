@@ -28,7 +28,7 @@ async function orderBy(customer: CustomerClient, email: string): Promise<number>
   return rows[0].id;
 }
 
-/** Mails about orders, without the account's own. */
+/** @returns number of emails that link to an order */
 async function orderMails(to: string): Promise<number> {
   const mails = await openMailbox(shop.platform).mailsTo(to);
   return mails.filter(({ link }) => link.includes("/orders-and-returns/")).length;

@@ -50,8 +50,8 @@ const nextHour = () =>
   shop.pool.query("update platform.attempt set ends_at = now() where scope not like 'sms-%'");
 const sendHeld = () => sendHeldMessages(shop.platform, PER_HOUR);
 
-describe("to one mailbox", () => {
-  test("a burst of orders makes so many mails an hour and one with all the others; none is lost", async () => {
+describe("email limit per mailbox", () => {
+  test("sends 6 emails per hour and combines the remaining orders", async () => {
     const box = openMailbox(shop.platform);
     const spellings = ["burst@gmail.com", "b.urst@gmail.com", "burst+2@googlemail.com"];
     const mails = async () => {
@@ -77,7 +77,7 @@ describe("to one mailbox", () => {
     expect(await mails()).toHaveLength(PER_HOUR + 1);
   });
 
-  test("whoever has paid, what staff do, and an account's own orders are never held", async () => {
+  test("does not apply to paid orders, staff actions and account orders", async () => {
     const box = openMailbox(shop.platform);
     const email = "busy@example.com";
     const actions = await createOrderActions(shop);
@@ -118,16 +118,13 @@ describe("a guest without an email", () => {
       "01033330002",
       /^Fanous: we have received your order F-\d+-\w{6}\. EGP 194, Cash on delivery\. [ -~]+ http\S+$/,
     ],
-  ])(
-    "gets number and link by short message in %s, without direction marks",
-    async (lang, phone, text) => {
-      const { number } = await order({ phone }, { lang });
-      expect(await lastSms(phone)).toMatch(text);
-      expect(await lastSms(phone)).toContain(`/orders-and-returns/${number}#`);
-    },
-  );
+  ])("gets an SMS with order number and link in %s", async (lang, phone, text) => {
+    const { number } = await order({ phone }, { lang });
+    expect(await lastSms(phone)).toMatch(text);
+    expect(await lastSms(phone)).toContain(`/orders-and-returns/${number}#`);
+  });
 
-  test("sees the masked order by the link until it ends, and everybody else nothing by a wrong one", async () => {
+  test("sees the masked order by its SMS link until the link expires", async () => {
     const phone = "01033330003";
     const { number } = await order({ phone });
     const key = (await lastSms(phone)).split("#")[1] ?? "";
@@ -147,7 +144,7 @@ describe("a guest without an email", () => {
     expect((await stranger.post(path, { key })).json().code).toBe("order-not-found");
   });
 
-  test("gets so many short messages an hour, and one with all the others", async () => {
+  test("gets 6 SMS per hour and one combined SMS afterwards", async () => {
     const phone = "01033330005";
     for (let index = 0; index < PER_HOUR + 3; index += 1) await order({ phone });
     const messages = () => openMailbox(shop.platform).smsTo(`+2${phone}`);
@@ -160,7 +157,7 @@ describe("a guest without an email", () => {
     );
   });
 
-  test("gets none beyond those of a day, neither about each order nor about all the others", async () => {
+  test("gets no SMS beyond the daily limit, not even a combined one", async () => {
     const { platform } = shop;
     const [phone, limits] = ["01033330006", platform.smsLimits];
     platform.smsLimits = { ...limits, perNumber: 2 };

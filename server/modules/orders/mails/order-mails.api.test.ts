@@ -39,7 +39,7 @@ async function orderIn(
   return { id: rows[0].id, number };
 }
 
-test("every state has one mail, in the order's language, with its number, lines and way to the order", async () => {
+test("sends one email per status in the order's language", async () => {
   const box = openMailbox(shop.platform);
   const { id, number } = await orderIn("ar", { email: "mona@example.com" });
   for (const to of ["processing", "shipped", "delivered"] as const) {
@@ -61,7 +61,7 @@ test("every state has one mail, in the order's language, with its number, lines 
   expect(mails[0]?.text).toContain("قطعتان");
 });
 
-test("the mails of an order wait behind the one that fails, those of another order do not", async () => {
+test("retries a failed email before later emails of the same order", async () => {
   const box = openMailbox(shop.platform);
   const { id } = await orderIn("en", { email: "queue@example.com" });
   const working = shop.platform.transports.mail;
@@ -94,7 +94,7 @@ test("the mails of an order wait behind the one that fails, those of another ord
   ]);
 });
 
-test("how long goods may come back is what the settings say", async () => {
+test("states the return period from the settings in the delivery email", async () => {
   const returns = JSON.stringify({ returns: { days: 10, faultDays: 40, warrantyMonths: 24 } });
   await shop.pool.query(
     "insert into platform.setting (key, value) values ('shop', $1) on conflict (key) do update set value = excluded.value",
@@ -110,7 +110,7 @@ test("how long goods may come back is what the settings say", async () => {
   expect(mail?.text.replaceAll(/[\u2066-\u2069]/g, "")).toMatch(/خلال 10 أيام، أو خلال 40 يومًا/u);
 });
 
-test("in English, with the note of staff, escaped", async () => {
+test("escapes the staff note in the English cancellation email", async () => {
   const box = openMailbox(shop.platform);
   const { id, number } = await orderIn("en", {
     email: "sam@example.com",
@@ -128,7 +128,7 @@ test("in English, with the note of staff, escaped", async () => {
   expect(mails.map(({ html }) => html).join()).not.toMatch(/<script|<b>/);
 });
 
-test("an order without an email leaves no mail behind", async () => {
+test("creates no email job for an order without an email", async () => {
   const { id, number } = await orderIn("en", { email: "", phone: "01012345677" });
   const [message] = await openMailbox(shop.platform).smsTo("+201012345677");
   expect(message?.text).toContain(number);
@@ -137,7 +137,7 @@ test("an order without an email leaves no mail behind", async () => {
   expect(rows).toEqual([]);
 });
 
-test("a customer who is erased before a mail was delivered gets none", async () => {
+test("sends no email after the customer's email was erased", async () => {
   const box = openMailbox(shop.platform);
   const { id } = await orderIn("en", { email: "gone@example.com" });
   await shop.pool.query("update orders.order set contact_email = null where id = $1", [id]);

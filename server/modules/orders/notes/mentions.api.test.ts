@@ -34,7 +34,7 @@ const nameOf = async ({ staffId }: StaffClient) => {
   return rows[0]?.name ?? "";
 };
 
-test("a note names members of staff by their ids; they read it with names, and are notified once", async () => {
+test("stores mentioned staff by id and notifies other members once", async () => {
   const [by, name] = [await nameOf(writer), await nameOf(reader)];
   const written = await note(
     `@{${reader.staffId}} please ring, @{${writer.staffId}} did not reach her`,
@@ -72,7 +72,7 @@ test("a note names members of staff by their ids; they read it with names, and a
   expect((await mentionsOf(reader)).items).toMatchObject([{ isNew: false }]);
 });
 
-test("only those can be named who may see orders and work here, and no more of them than the name is shown", async () => {
+test("allows mentions only of active staff with order access", async () => {
   const catalogue = await addStaff(shop, "catalogue");
   const gone = await addStaff(shop, "support");
   await shop.pool.query("update staff.staff set disabled_at = now() where id = $1", [gone.staffId]);
@@ -90,14 +90,14 @@ test("only those can be named who may see orders and work here, and no more of t
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test("the audit log knows that a note was written, not what it says or whom it names", async () => {
+test("keeps the note text and mentions out of the audit log", async () => {
   const { rows } = await shop.pool.query(
     "select target, before, after from staff.audit_entry where action = 'order.note'",
   );
   expect(rows).toEqual([{ target: `order:${number}`, before: null, after: null }]);
 });
 
-test("a mention goes with its note when the customer is erased", async () => {
+test("deletes mentions together with their note", async () => {
   await shop.pool.query("delete from orders.order_note");
   expect(await mentionsOf(reader)).toMatchObject({ items: [], total: 0 });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { namedIn, presentNoted } from "./mentions.ts";
 
-test("members are named by their ids, each once", () => {
+test("returns each mentioned staff id once", () => {
   expect(namedIn("@{12} and @{7}: ask @{12} again, not @Mona or @{x}")).toEqual([12, 7]);
 });
 
-test("a note is read with names, those of today", () => {
+test("replaces staff ids in a note with current names", () => {
   const nameOf = (id: number) => (id === 12 ? "منى سالم" : null);
   expect(presentNoted("@{12} please call, or @{7}", nameOf)).toEqual({
     text: "@منى سالم please call, or @?",

@@ -68,8 +68,8 @@ async function reserved(): Promise<number> {
   return rows[0].reserved;
 }
 
-describe("an order for somebody on the phone", () => {
-  test("costs what it costs in the shop, and a quote leaves nothing behind", async () => {
+describe("a phone order", () => {
+  test("gets the storefront's totals in a quote that writes nothing", async () => {
     const before = [await count("customers.shopper"), await count("cart.line")];
     const quoted = (await quote(2)).json();
     expect([await count("customers.shopper"), await count("cart.line")]).toEqual(before);
@@ -80,7 +80,7 @@ describe("an order for somebody on the phone", () => {
     expect(quoted.totals.total).toBe(308_00);
   });
 
-  test("is placed as the shop places it, marked with who entered it, and needs no call", async () => {
+  test("records the staff member and skips the call queue", async () => {
     const answer = await place(2, 308_00);
     expect(answer.statusCode).toBe(201);
     const { number } = answer.json();
@@ -100,7 +100,7 @@ describe("an order for somebody on the phone", () => {
     expect(sms?.text).toContain(number);
   });
 
-  test("is not placed for another total, for more than there is, or for what is not on sale", async () => {
+  test("rejects a different total, insufficient stock and unknown variants", async () => {
     expect((await place(2, 300_00)).json().code).toBe("total-changed");
     expect((await quote(4)).json()).toMatchObject({ code: "stock" });
     expect((await place(4, 536_00)).json().code).toBe("stock");
@@ -113,7 +113,7 @@ describe("an order for somebody on the phone", () => {
     expect(await reserved()).toBe(0);
   });
 
-  test("is one order, however often it is sent; of two for the last units one is placed", async () => {
+  test("is placed once for concurrent requests competing for the last units", async () => {
     const key = "phone-order-once";
     const answers = await Promise.all([
       place(2, 308_00, {}, key),
@@ -127,7 +127,7 @@ describe("an order for somebody on the phone", () => {
     for (const answer of refused) expect(answer.json().code).toBe("stock");
   });
 
-  test("to be paid by a link: its goods are held for a day, and the link is sent", async () => {
+  test("reserves stock for a day and sends a card payment link", async () => {
     const phone = "01122334455";
     const { totals } = (await quote(1, "card")).json();
     const answer = await place(1, totals.total, {
@@ -143,7 +143,7 @@ describe("an order for somebody on the phone", () => {
   });
 });
 
-test("callers are known by their number, and goods are found by code and name", async () => {
+test("finds callers by phone number and variants by SKU or name", async () => {
   const find = async (phone: string) =>
     (await sara.get(`/api/v1/admin/phone-orders/caller?phone=${encodeURIComponent(phone)}`)).json();
   expect(await find("01555555555")).toEqual({ caller: null });
@@ -165,7 +165,7 @@ describe("a caller with an account", () => {
   const caller = async (phone: string) =>
     (await sara.get(`/api/v1/admin/phone-orders/caller?phone=${phone}`)).json().caller;
 
-  test("is known by the confirmed number, also before the first order, and has the order in the account", async () => {
+  test("is found by verified phone and gets the order in the account", async () => {
     const phone = "01511112222";
     const customer = await registerCustomer(shop, { email: "", phone, firstName: "هدى" });
     const known = await caller(phone);
@@ -190,7 +190,7 @@ describe("a caller with an account", () => {
     expect((await caller(phone)).orders).toBe(1);
   });
 
-  test("is nobody else: the number is the account's, and confirmed", async () => {
+  test("is not matched by an unverified phone number", async () => {
     const customer = await registerCustomer(shop, { phone: "01511113333" });
     expect(await caller("01511113333")).toBeNull();
     const foreign = await place(1, 194_00, { customerId: customer.userInfo.id });
@@ -198,7 +198,7 @@ describe("a caller with an account", () => {
     expect(await reserved()).toBe(0);
   });
 
-  test("of a company pays the shop's prices, and not on the company's account", async () => {
+  test("pays regular prices and is not billed to the company", async () => {
     const phone = "01511114444";
     const { founder, companyId } = await foundCompany(shop);
     const name = { ar: "مهندسون", en: "Engineers" };
@@ -225,7 +225,7 @@ describe("a caller with an account", () => {
   });
 });
 
-test("a coupon counts on the phone as in the shop, and once for each person", async () => {
+test("applies a coupon to phone orders once per person", async () => {
   const catalogue = await signInStaff(shop, "catalogue");
   const added = await catalogue.post("/api/v1/admin/coupons", {
     code: "CALLED",
@@ -252,7 +252,7 @@ test("a coupon counts on the phone as in the shop, and once for each person", as
   expect((await quoted("called")).json()).toMatchObject({ code: "coupon-unknown" });
 });
 
-test("goods are found in any spelling of Arabic and any order of the words", async () => {
+test("finds variants in any Arabic spelling and word order", async () => {
   const { rows } = await shop.pool.query(
     `update catalog.product set name = '{"ar": "أباجورة مكتب نحاسية", "en": "Brass desk lamp"}'
      where id = (select product_id from catalog.variant where id = $1) returning id`,
@@ -267,6 +267,6 @@ test("goods are found in any spelling of Arabic and any order of the words", asy
     expect(await goods(q), q).toEqual([lamp]);
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

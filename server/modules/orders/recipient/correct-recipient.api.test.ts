@@ -39,8 +39,8 @@ let lamp: number;
 let number: string;
 
 /**
- * Giza costs the same as Cairo and takes longer, but has a low limit for paying at the door; Aswan
- * costs more.
+ * Delivery to Giza costs the same as to Cairo and takes longer, with a low limit for cash on
+ * delivery; delivery to Aswan costs more.
  */
 beforeAll(async () => {
   shop = await createTestShop();
@@ -98,8 +98,8 @@ const queueOf = async (queue: string): Promise<string[]> =>
     .json()
     .items.map((row: { number: string }) => row.number);
 
-describe("a recipient that is corrected", () => {
-  test("receives the order: name, phones and address are new, amounts and promised days are not", async () => {
+describe("PUT /admin/orders/{number}/recipient", () => {
+  test("updates name, phones and address but not amounts or promised dates", async () => {
     const before = await read();
     const answer = await correct({
       contact: { name: "هاني عادل", phone: "٠١٠ ٩٨٧٦ ٥٤٣٢", phone2: "01155667788" },
@@ -130,7 +130,7 @@ describe("a recipient that is corrected", () => {
     expect(after.events).toEqual(before.events);
   });
 
-  test("stands in the audit log without name, phone or address", async () => {
+  test("logs changed field names without personal data in the audit log", async () => {
     await correct({ contact: { name: "هاني عادل" } });
     const { rows } = await shop.pool.query(
       "select before, after from staff.audit_entry where action = 'order.correct-recipient' and target = $1",
@@ -144,7 +144,7 @@ describe("a recipient that is corrected", () => {
     ]);
   });
 
-  test("is told of it by mail, or without an email by short message to the new number", async () => {
+  test("notifies the customer by email, or by SMS without an email", async () => {
     const box = openMailbox(shop.platform);
     await correct({ contact: { phone: RIGHT }, address: { street: "شارع الهرم" } });
     const mail = await box.mailTo(EMAIL);
@@ -160,7 +160,7 @@ describe("a recipient that is corrected", () => {
     expect(sent[0]?.text).toContain("/orders-and-returns/");
   });
 
-  test("has the new address on its papers; the invoice that is issued stays as it is", async () => {
+  test("updates packing data but not an issued invoice", async () => {
     const buyerOf = async () => {
       const { rows } = await shop.pool.query(
         "select buyer from invoices.document where order_number = $1",
@@ -176,15 +176,15 @@ describe("a recipient that is corrected", () => {
     expect(packed).toMatchObject({ name: "هاني عادل", address: { street: "شارع الهرم" } });
   });
 
-  test("with nothing that differs changes nothing and tells nobody", async () => {
+  test("adds no timeline entry when nothing differs", async () => {
     const { timeline } = await read();
     expect((await correct({})).statusCode).toBe(200);
     expect((await read()).timeline).toEqual(timeline);
   });
 });
 
-describe("a number that was wrong", () => {
-  test("is called again once it is corrected", async () => {
+describe("a corrected phone number", () => {
+  test("moves the order from the problem queue to the call queue", async () => {
     await actions.staff.post(`/api/v1/admin/orders/${number}/calls`, { result: "wrong-number" });
     expect(await queueOf("problem")).toContain(number);
     await correct({ address: { street: "شارع الهرم" } });
@@ -198,7 +198,7 @@ describe("a number that was wrong", () => {
     );
   });
 
-  test("neither finds nor opens the order any more", async () => {
+  test("revokes lookup and full access by the old number", async () => {
     const stranger = new ApiClient(shop.app);
     const lookUp = (phoneOrEmail: string) =>
       stranger.post("/api/v1/orders/lookup", { number, phoneOrEmail });
@@ -217,8 +217,8 @@ describe("a number that was wrong", () => {
   });
 });
 
-describe("another governorate", () => {
-  test("with the same fee is taken, with the days as of today", async () => {
+describe("a corrected governorate", () => {
+  test("updates the delivery dates when the fee is the same", async () => {
     const before = await read();
     const answer = await correct({ address: { governorate: "EG-GZ", city: "الدقي" } });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -228,14 +228,14 @@ describe("another governorate", () => {
     expect(after.earliest > before.latest).toBe(true);
   });
 
-  test("with another fee is refused, paid or not, and says both amounts", async () => {
+  test("returns 409 delivery-fee-differs when the fee differs", async () => {
     const answer = await correct({ address: { governorate: "EG-ASN" } });
     expect([answer.statusCode, answer.json().code]).toEqual([409, "delivery-fee-differs"]);
     expect(answer.json().detail ?? answer.json().title).toMatch(/110.*80/);
     expect((await read()).address.governorate).toBe("EG-C");
   });
 
-  test("where so much is not paid at the door, or nothing is delivered, is refused", async () => {
+  test("is rejected above its cash limit or without delivery terms", async () => {
     number = await place(2);
     const tooMuch = await correct({ address: { governorate: "EG-GZ" } });
     expect(tooMuch.json().code).toBe("cod-limit");
@@ -243,7 +243,7 @@ describe("another governorate", () => {
     expect(nowhere.json().errors).toMatchObject([{ path: "address.governorate" }]);
   });
 
-  test("with another fee is taken where a promotion gives the delivery away", async () => {
+  test("is accepted with another fee when a promotion makes delivery free", async () => {
     const catalogue = await signInStaff(shop, "catalogue");
     const given = await catalogue.post("/api/v1/admin/promotions", FREE_DELIVERY);
     expect(given.statusCode, given.body).toBeLessThan(300);
@@ -257,7 +257,7 @@ describe("another governorate", () => {
   });
 });
 
-test("of two who correct at once the second is told, and sees what the first has saved", async () => {
+test("returns 409 changed-meanwhile with current values for a stale recipient version", async () => {
   const { recipientVersion: version } = await read();
   expect((await correct({ version, contact: { name: "هاني عادل" } })).statusCode).toBe(200);
   const second = await correct({ version, contact: { name: "سارة" } });
@@ -266,7 +266,7 @@ test("of two who correct at once the second is told, and sees what the first has
   expect((await read()).contact.name).toBe("هاني عادل");
 });
 
-test("is no longer possible once a courier has a parcel of it, or it was cancelled", async () => {
+test("returns 409 for a recipient correction after shipping or cancellation", async () => {
   number = await place(2);
   const { recipientVersion: version } = await read();
   await actions.move(number, "processing");
@@ -282,7 +282,7 @@ test("is no longer possible once a courier has a parcel of it, or it was cancell
   expect(cancelled.json().code).toBe("order-state");
 });
 
-test("what is wrong is said at its field", async () => {
+test("returns 422 with the path of each invalid recipient field", async () => {
   const answer = await correct({ contact: { phone: "12" }, address: { street: "" } });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual([
@@ -291,7 +291,7 @@ test("what is wrong is said at its field", async () => {
   ]);
 });
 
-test("support may look at it, and not correct it", async () => {
+test("returns 403 when support staff correct the recipient", async () => {
   const support = await signInStaff(shop, "support");
   const url = `/api/v1/admin/orders/${number}/recipient`;
   const { contact, address, recipientVersion: version } = await read();
@@ -300,7 +300,7 @@ test("support may look at it, and not correct it", async () => {
   expect((await support.send({ method: "PUT", url, payload })).statusCode).toBe(403);
 });
 
-test("what stood there before goes with the customer's erasure", async () => {
+test("deletes the old recipient name when the customer is erased", async () => {
   const customer = await registerCustomer(shop, { firstName: "Ghada", lastName: "Forgotten" });
   number = await place(1, { name: "Ghada Forgotten" }, customer);
   await correct({ contact: { name: "Somebody Else", phone: RIGHT } });
@@ -317,6 +317,6 @@ test("what stood there before goes with the customer's erasure", async () => {
   expect(await findPersonalData(shop.pool, ["Forgotten"])).toEqual([]);
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -57,7 +57,7 @@ afterAll(() => shop.stop());
 const report = async (path: string) => (await staff.get(`${ROOT}/${path}`)).json();
 const FIRST_DAYS = "from=2026-01-01&to=2026-01-09";
 
-test("sales are counted by days of Egypt, weeks from Saturday, and months; what waits or was cancelled is none", async () => {
+test("groups sales by day in Egypt, week from Saturday, and month", async () => {
   const days = await report(`sales?${FIRST_DAYS}`);
   expect(days).toMatchObject({ from: "2026-01-01", to: "2026-01-09" });
   expect(days.items).toHaveLength(9);
@@ -76,7 +76,7 @@ test("sales are counted by days of Egypt, weeks from Saturday, and months; what 
   ]);
 });
 
-test("what was credited comes off", async () => {
+test("deducts credits from sales", async () => {
   await shop.pool.query(
     `insert into orders.credit (order_id, number, kind, goods_piastres, actor)
      select id, 1, 'goodwill', 1000, 'staff' from orders.order where placed_at = $1`,
@@ -86,7 +86,7 @@ test("what was credited comes off", async () => {
   expect(items).toEqual([{ day: "2026-02-01", orders: 1, piastres: 120_00, average: 120_00 }]);
 });
 
-test("orders are counted by state and payment method; a cancelled one is no refused one", async () => {
+test("counts orders by status and payment method", async () => {
   const { items, cash } = await report(`orders?${FIRST_DAYS}`);
   expect(
     Object.fromEntries(
@@ -98,7 +98,7 @@ test("orders are counted by state and payment method; a cancelled one is no refu
   expect((await report("orders?from=2020-01-01&to=2020-01-02")).cash.refusedShare).toBeNull();
 });
 
-test("cash orders are refused by the same rule in the report and at the call desk; refusals are counted by reason", async () => {
+test("counts refused cash orders the same in report and call history", async () => {
   const actions = await createOrderActions(shop);
   const place = async () => {
     const buyer = new ApiClient(shop.app);
@@ -141,7 +141,7 @@ test("cash orders are refused by the same rule in the report and at the call des
   expect(table.body).toBe("\uFEFFreason,orders,piastres\r\nprice,2,26000\r\n,1,13000\r\n");
 });
 
-test("what sells best comes first, units and amount without what was given back", async () => {
+test("sorts best sellers by units sold without cancelled units", async () => {
   const best = async () =>
     (await report(`best-sellers?${FIRST_DAYS}`)).items.map(
       ({ variantId, units, piastres }: Record<string, number>) => [variantId, units, piastres],
@@ -161,7 +161,7 @@ test("what sells best comes first, units and amount without what was given back"
   expect((await report(`best-sellers?${FIRST_DAYS}&limit=1`)).items).toHaveLength(1);
 });
 
-test("a best seller is named with its SKU and what makes it that variant", async () => {
+test("returns SKU and options of a best seller", async () => {
   const [first] = (await report(`best-sellers?${FIRST_DAYS}`)).items;
   const { rows } = await shop.pool.query(
     "select sku, options from orders.order_line where variant_id = $1 limit 1",
@@ -170,7 +170,7 @@ test("a best seller is named with its SKU and what makes it that variant", async
   expect(first).toMatchObject({ variantId: lamp, ...rows[0] });
 });
 
-test("each is a table to download, too", async () => {
+test("exports each report as CSV", async () => {
   const table = await staff.get(`${ROOT}/sales?from=2026-01-09&to=2026-01-09&format=csv`);
   expect(table.headers).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
@@ -183,7 +183,7 @@ test("each is a table to download, too", async () => {
   }
 });
 
-test("a span that cannot be is refused at its field", async () => {
+test("returns 422 with the field of an invalid date range", async () => {
   const refused = async (query: string) => {
     const answer = await staff.get(`${ROOT}/sales?${query}`);
     return [answer.statusCode, answer.json().errors[0].path];
@@ -193,7 +193,7 @@ test("a span that cannot be is refused at its field", async () => {
   expect(await refused("from=2000-01-01")).toEqual([422, "from"]);
 });
 
-test("the index on the moment serves a span", async () => {
+test("uses the order_filtered index for a date range", async () => {
   const client = await shop.pool.connect();
   try {
     // With so few orders the planner would choose a sequential scan.

@@ -26,7 +26,7 @@ const leavePage = (isEntry?: boolean) =>
 const report = (query = "") => staff.get(`/api/v1/admin/reports/conversion${query}`);
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo" }).format();
 
-test("pages with which a visit began, carts that were begun, and orders are counted by days of Egypt", async () => {
+test("counts visits, started carts and orders per day in Egypt", async () => {
   for (const isEntry of [true, true, false, undefined, true]) {
     expect((await leavePage(isEntry)).statusCode).toBe(204);
   }
@@ -46,7 +46,7 @@ test("pages with which a visit began, carts that were begun, and orders are coun
   expect(csv.at(-1)).toBe(`${today},3,3,1`);
 });
 
-test("what is kept of a visit is a number of a day", async () => {
+test("stores only daily counts of visits and carts", async () => {
   await leavePage(true);
   await report();
   const { rows } = await shop.pool.query("select * from orders.visit_day");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("orders are found by number, phone in any digits, email, part of a name, and by state", async () => {
+test("finds orders by number, phone, email, part of a name and status", async () => {
   const staff = await signInStaff(shop, "orders");
   const find = async (query: string) =>
     (await staff.get(`/api/v1/admin/orders?${query}`))
@@ -32,7 +32,7 @@ test("orders are found by number, phone in any digits, email, part of a name, an
     expect(await find(query)).toEqual([]);
 });
 
-test("staff move an order on, and the audit log and the order know who did", async () => {
+test("logs the staff member who changes an order's status", async () => {
   const staff = await signInStaff(shop, "orders");
   const move = (status: string) =>
     staff.post(`/api/v1/admin/orders/${number}/status`, { status, note: "Driver: Ali" });
@@ -48,7 +48,7 @@ test("staff move an order on, and the audit log and the order know who did", asy
   ]);
 });
 
-test("support may look, content may not", async () => {
+test("returns 403 when support changes orders or content staff list them", async () => {
   const support = await signInStaff(shop, "support");
   expect((await support.get(`/api/v1/admin/orders/${number}`)).statusCode).toBe(200);
   const body = { status: "processing" };
@@ -58,7 +58,7 @@ test("support may look, content may not", async () => {
   expect((await content.get("/api/v1/admin/orders")).statusCode).toBe(403);
 });
 
-test("an order says which statuses may follow, and where its money is", async () => {
+test("returns the next statuses and the payment state of an order", async () => {
   const staff = await signInStaff(shop, "orders");
   const read = async () => (await staff.get(`/api/v1/admin/orders/${number}`)).json();
   const { status, next } = await read();
@@ -69,7 +69,7 @@ test("an order says which statuses may follow, and where its money is", async ()
   expect((await read()).next).toEqual([]);
 });
 
-test("staff sort orders by age and amount", async () => {
+test("sorts orders by age and amount", async () => {
   const staff = await signInStaff(shop, "orders");
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
   const client = new ApiClient(shop.app);
@@ -92,7 +92,7 @@ interface Listed {
   number: string;
 }
 
-describe("orders of a week", () => {
+describe("staff order list", () => {
   let staff: StaffClient;
   let numbers: string[];
 
@@ -128,7 +128,7 @@ describe("orders of a week", () => {
     return items.map(({ number: one }: Listed) => numbers.indexOf(one)).toSorted();
   };
 
-  test("are found by days of Egypt, payment method, governorate and courier, also together", async () => {
+  test("filters by dates in Egypt, payment method, governorate and courier", async () => {
     const week = "from=2026-07-05&to=2026-07-11";
     expect(await found(week)).toEqual([0, 1, 2, 3]);
     expect(await found("from=2026-07-06&to=2026-07-06")).toEqual([1, 2, 3]);
@@ -145,7 +145,7 @@ describe("orders of a week", () => {
     expect(await found(`${week}&courier=Aramex`)).toEqual([]);
   });
 
-  test("are a table to download with the same filters, in which no name is a formula", async () => {
+  test("exports filtered orders as CSV or XLSX and escapes formulas", async () => {
     const query = "from=2026-07-05&to=2026-07-11&governorate=EG-ASN";
     const file = await staff.get(`/api/v1/admin/order-table?${query}`);
     expect(file.headers).toMatchObject({
@@ -170,7 +170,7 @@ describe("orders of a week", () => {
     expect((await support.get(`/api/v1/admin/order-table?${query}`)).statusCode).toBe(403);
   });
 
-  test("the table holds every order, also beyond what is read at once, once each", async () => {
+  test("exports each of 1100 orders once across batches", async () => {
     const { rows } = await shop.pool.query<{ count: number }>(
       `insert into orders.order (number, status, locale, governorate, payment_method, items_piastres,
          discount_piastres, total_piastres, vat_piastres, wallet_piastres, earliest, latest, placed_at, erased_at)
@@ -185,7 +185,7 @@ describe("orders of a week", () => {
     await shop.pool.query("delete from orders.order where governorate = 'EG-LX'");
   });
 
-  test("are packed together: those that can be are, the others are named with where they are", async () => {
+  test("starts packing eligible orders in bulk and returns each order's status", async () => {
     const [sent = "", second = "", third = "", fourth = ""] = numbers;
     await staff.post(`/api/v1/admin/orders/${fourth}/status`, { status: "cancelled" });
     const answer = await staff.post("/api/v1/admin/order-packing", {
@@ -206,7 +206,7 @@ describe("orders of a week", () => {
   });
 });
 
-test("a customer's orders are counted and summed, without those that wait or were cancelled", async () => {
+test("excludes pending and cancelled orders from a customer's order total", async () => {
   const staff = await signInStaff(shop, "orders");
   const client = await registerCustomer(shop);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));

@@ -12,12 +12,12 @@ import {
 
 const STATES = Object.keys(TRANSITIONS) as OrderState[];
 
-test("the timeline can be walked from the first state to the last, one by one and never back", () => {
+test("allows only forward steps along the timeline", () => {
   const moves = TIMELINE.map((status) => TIMELINE.filter((next) => mayFollow(status, next)));
   expect(moves).toEqual([...TIMELINE.slice(1).map((next) => [next]), []]);
 });
 
-test("every status is that of a state, and a pending order always says what it waits for", () => {
+test("sets waiting_for exactly for pending states", () => {
   const columns = STATES.map(columnsOf);
   expect(new Set(columns.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
   for (const { status, waiting_for: awaited } of columns)
@@ -25,21 +25,21 @@ test("every status is that of a state, and a pending order always says what it w
   expect(columns.flatMap(({ waiting_for: awaited }) => awaited ?? [])).toEqual(WAITING_FOR);
 });
 
-test("an order can be cancelled until it is on its way, and then when nothing of it arrives", () => {
+test("allows staff to cancel until the order is shipped", () => {
   const cancellable = STATES.filter((state) => mayFollow(state, "cancelled"));
   expect(cancellable).toEqual([...WAITING_FOR, "ordered", "processing", "shipped"]);
   const byStaff = STATES.filter((state) => statusesAfter(state).includes("cancelled"));
   expect(byStaff).toEqual([...WAITING_FOR, "ordered", "processing"]);
 });
 
-test("whatever an order waits for, it can go on without it, and nothing waits again afterwards", () => {
+test("allows every waiting state to become ordered without waiting again", () => {
   for (const state of WAITING_FOR) expect(mayFollow(state, "ordered")).toBe(true);
   const ordered = STATES.filter((state) => columnsOf(state).waiting_for === null);
   for (const state of ordered)
     expect(TRANSITIONS[state].map((next) => columnsOf(next).waiting_for)).not.toContain("payment");
 });
 
-test("only money that is waited for is reviewed, and nothing is paid before it is approved", () => {
+test("allows review only from the payment state and nothing before approval", () => {
   expect(STATES.filter((state) => mayFollow(state, "review"))).toEqual(["payment"]);
   expect(STATES.filter((state) => mayFollow(state, "payment"))).toEqual([
     "approval",
@@ -49,11 +49,11 @@ test("only money that is waited for is reviewed, and nothing is paid before it i
   expect(STATES.filter((state) => mayFollow(state, "approval"))).toEqual([]);
 });
 
-test("what is over stays over", () => {
+test("allows no transitions from completed or cancelled orders", () => {
   expect([TRANSITIONS.completed, TRANSITIONS.cancelled]).toEqual([[], []]);
 });
 
-test("the state follows the units: packing until the last is shipped, there when all parcels are", () => {
+test("derives the order state from open, shipped and delivered units", () => {
   const state = (open: number, shipped: number, delivered: number) =>
     stateOfUnits("processing", { open, shipped, delivered });
   expect(state(1, 0, 0)).toBe("processing");
@@ -63,7 +63,7 @@ test("the state follows the units: packing until the last is shipped, there when
   expect(state(0, 0, 0)).toBe("cancelled");
 });
 
-test("no state is left out on the way", () => {
+test("returns every intermediate state between two states", () => {
   expect(statesBetween("processing", "processing")).toEqual([]);
   expect(statesBetween("processing", "cancelled")).toEqual(["cancelled"]);
   // Everything shipped was delivered, and then the rest was cancelled.

@@ -59,8 +59,8 @@ async function level() {
   return [rows[0].on_hand, rows[0].reserved];
 }
 
-describe("a customer", () => {
-  test("cancels until packing, and the goods are free for the next one", async () => {
+describe("POST /orders/{number}/cancel", () => {
+  test("cancels an order before packing and releases its stock", async () => {
     expect(order.canCancel).toBe(true);
     const cancelled = await cancel(owner);
     expect(cancelled.statusCode).toBe(200);
@@ -69,21 +69,21 @@ describe("a customer", () => {
     expect(await level()).toEqual([3, 0]);
   });
 
-  test("who cancels twice, or ten times at once, has cancelled once", async () => {
+  test("cancels once for ten concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(owner)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(answers[0]?.json().events).toHaveLength(2);
     expect(await level()).toEqual([3, 0]);
   });
 
-  test("cannot cancel what is being packed, and reads why", async () => {
+  test("returns 409 order-state during packing", async () => {
     await move("processing");
     const refused = await cancel(owner);
     expect([refused.statusCode, refused.json().code]).toEqual([409, "order-state"]);
     expect(await level()).toEqual([3, 2]);
   });
 
-  test("cannot cancel somebody else's order: it is not found", async () => {
+  test("returns 404 for another visitor's order", async () => {
     const stranger = new ApiClient(shop.app);
     expect((await cancel(stranger)).statusCode).toBe(404);
     await stranger.add(variantId);
@@ -92,8 +92,8 @@ describe("a customer", () => {
   });
 });
 
-describe("an order", () => {
-  test("goes its way to the end, its goods leave with the shipment, every step is noted", async () => {
+describe("order status", () => {
+  test("follows the timeline, removes stock at shipping and records every step", async () => {
     await move("processing", "shipped");
     expect(await level()).toEqual([1, 0]);
     await move("delivered", "completed");
@@ -115,13 +115,13 @@ describe("an order", () => {
     ]);
   });
 
-  test("leaves out no state and goes never back", async () => {
+  test("rejects skipped and backward transitions with order-state", async () => {
     await expect(move("shipped")).rejects.toThrow("order-state");
     await move("processing");
     await expect(move("ordered")).rejects.toThrow("order-state");
   });
 
-  test("shipped and cancelled at once does one of the two", async () => {
+  test("becomes either shipped or cancelled for concurrent requests", async () => {
     await move("processing");
     const results = await Promise.allSettled([move("shipped"), move("cancelled")]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -131,7 +131,7 @@ describe("an order", () => {
     ]).toContainEqual(await level());
   });
 
-  test("a module above that refuses a step keeps the order as it was", async () => {
+  test("is unchanged when an event handler rejects the transition", async () => {
     let refuses = true;
     shop.platform.events.inTransaction(orderChanged, async () => {
       if (refuses) throw new Error("not while I am counting");
@@ -142,7 +142,7 @@ describe("an order", () => {
   });
 });
 
-describe("an order that waits for money", () => {
+describe("an order waiting for payment", () => {
   const waitUntil = async (until: string) => {
     await shop.pool.query(
       `update orders.order set status = 'pending', waiting_for = 'payment', expires_at = now() + $2::interval
@@ -151,7 +151,7 @@ describe("an order that waits for money", () => {
     );
   };
 
-  test("is cancelled once its time is over, and not before", async () => {
+  test("is cancelled after its payment deadline and not before", async () => {
     await waitUntil("1 hour");
     expect(await expireOrders(shop.platform)).toBe(0);
     await waitUntil("-1 second");
@@ -161,7 +161,7 @@ describe("an order that waits for money", () => {
     expect(await level()).toEqual([3, 0]);
   });
 
-  test("is not cancelled early by a process whose clock is fast", async () => {
+  test("is not cancelled early by a process with a fast clock", async () => {
     await waitUntil("10 minutes");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * MINUTE_MS });
     onTestFinished(() => void vi.useRealTimers());
@@ -170,7 +170,7 @@ describe("an order that waits for money", () => {
     expect((await owner.get(`/api/v1/orders/${order.number}`)).json().status).toBe("ordered");
   });
 
-  test("is cancelled although another one, overdue for longer, cannot be", async () => {
+  test("is cancelled even when an older expired order fails", async () => {
     await waitUntil("-2 hours");
     const stuck = await orderId();
     const client = new ApiClient(shop.app);

@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("another way for the same order", () => {
+describe("POST /orders/{number}/method", () => {
   const change = ({ buyer, number }: BankOrder, paymentMethod: string) =>
     buyer.post(`/api/v1/orders/${number}/method`, { paymentMethod });
   const left = async ({ payment }: BankOrder) =>
     new Date((await payment()).heldUntil).getTime() - Date.now();
 
-  test("after a decline: order and sum stay, goods are held as if it had been chosen at first", async () => {
+  test("changes the method after a decline and reserves stock for that method", async () => {
     const order = await bank.orderBy("mobile-wallet");
     await order.decide("decline");
     const { others } = await order.payment();
@@ -49,7 +49,7 @@ describe("another way for the same order", () => {
     });
   });
 
-  test("never lengthens the time beyond a day after the order, however often it is changed", async () => {
+  test("keeps the deadline within a day of the order for repeated changes", async () => {
     const order = await bank.orderBy("kiosk");
     await shop.pool.query(
       `update orders.order set placed_at = placed_at - interval '3 hours', expires_at = expires_at - interval '3 hours'
@@ -62,7 +62,7 @@ describe("another way for the same order", () => {
     expect(await left(order)).toBeGreaterThan(20.9 * HOUR_MS);
   });
 
-  test("paid both ways is paid once: the second payment goes back", async () => {
+  test("refunds the second payment when the order is paid by both methods", async () => {
     const order = await bank.orderBy("kiosk");
     const { bill } = (await order.begin()).json();
     await change(order, "card");
@@ -72,7 +72,7 @@ describe("another way for the same order", () => {
     expect(await order.status()).toBe("ordered");
   });
 
-  test("is refused to strangers, for what is paid, in part or over, and where it is not offered", async () => {
+  test("rejects other visitors, paid or expired orders and methods not offered", async () => {
     const order = await bank.orderBy("mobile-wallet");
     const stranger = new ApiClient(shop.app);
     expect((await change({ ...order, buyer: stranger }, "card")).statusCode).toBe(404);
@@ -88,7 +88,7 @@ describe("another way for the same order", () => {
   });
 });
 
-test("the books hold after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   await bank.settle();
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -33,13 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
+describe.each(["mobile-wallet", "instalments"] as const)("payment by %s", (method) => {
   let order: BankOrder;
   beforeEach(async () => {
     order = await bank.orderBy(method);
   });
 
-  test("asks its question on the bank's page, and the confirmed payment moves the order on", async () => {
+  test("collects its details on the bank's page and completes the order", async () => {
     const page = new URL((await order.begin()).json().redirect);
     const question = await (await fetch(page)).text();
     expect(question).toContain('name="given"');
@@ -57,7 +57,7 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
     });
   });
 
-  test("that is declined can be tried again on a new page, or paid on delivery", async () => {
+  test("can be retried on a new page or paid on delivery", async () => {
     const first = (await order.begin()).json().redirect;
     await order.decide("decline");
     expect(await order.payment()).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
     expect(cash.json()).toMatchObject({ paymentMethod: "cod", status: "ordered" });
   });
 
-  test("after its time goes back the way it came, once", async () => {
+  test("is refunded when it arrives after the order was cancelled", async () => {
     await order.begin();
     const late = await bank.word(method, order);
     await order.passTime();
@@ -81,7 +81,7 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
     expect(await order.payment()).toMatchObject({ state: "refunding", paid: DUE, refunded: DUE });
   });
 
-  test("that is cancelled after it was paid is refunded by the bank", async () => {
+  test("is refunded by the bank when the paid order is cancelled", async () => {
     await order.decide("success");
     await order.buyer.post(`/api/v1/orders/${order.number}/cancel`);
     expect(await order.payment()).toMatchObject({ state: "refunding" });
@@ -90,14 +90,14 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
   });
 });
 
-describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("a word about %s", (method) => {
+describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("callback for %s", (method) => {
   let order: BankOrder;
   beforeEach(async () => {
     order = await bank.orderBy(method);
     await order.begin();
   });
 
-  test("that is forged, bent or signed by somebody else counts for nothing", async () => {
+  test("returns 403 for a missing, wrong or foreign signature", async () => {
     const obj = await bank.word(method, order);
     const bent = { ...obj, amount_cents: DUE + 1 };
     const sign = (about: object) => paymobHmac(about, sandboxGateway("").hmacSecret);
@@ -111,20 +111,20 @@ describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("a word about 
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
-  test("of an integration that is not the shop's counts for nothing", async () => {
+  test("returns 403 for an unknown integration id", async () => {
     const obj = { ...(await bank.word(method, order)), integration_id: 99 };
     expect((await bank.say(obj)).status).toBe(403);
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
-  test("that comes twenty times at once counts once", async () => {
+  test("is processed once for 20 concurrent requests", async () => {
     const obj = await bank.word(method, order);
     const answers = await Promise.all(Array.from({ length: 20 }, () => bank.say(obj)));
     expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
     expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
   });
 
-  test("over another sum is not enough, and what is too much goes back", async () => {
+  test("waits for the remainder of a partial payment and refunds an overpayment", async () => {
     await bank.say(await bank.word(method, order, { amount: 100_00 }));
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 100_00 });
     expect(await order.status()).toBe("pending");
@@ -134,8 +134,8 @@ describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("a word about 
   });
 });
 
-describe("a number for the outlets", () => {
-  test("is there at once and stays the same, however many ask; goods are held for a day", async () => {
+describe("kiosk bill number", () => {
+  test("stays the same for concurrent requests and reserves stock for a day", async () => {
     const order = await bank.orderBy("kiosk");
     const answers = await Promise.all(Array.from({ length: 10 }, order.begin));
     const bills = answers.map((answer) => answer.json().bill);
@@ -157,7 +157,7 @@ describe("a number for the outlets", () => {
     expect(rows).toEqual([{ numbers: 1 }]);
   });
 
-  test("is in the mail and in the short message, also before anybody has looked at the page", async () => {
+  test("is in the email and SMS before the customer opens the page", async () => {
     const order = await bank.orderBy("kiosk");
     const box = openMailbox(shop.platform);
     const mail = await box.mailTo(order.contact.email);
@@ -170,7 +170,7 @@ describe("a number for the outlets", () => {
     }
   });
 
-  test("is paid in cash: the bank tells, and the order goes on", async () => {
+  test("completes the order once it is paid at an outlet", async () => {
     const order = await bank.orderBy("kiosk");
     const { bill } = (await order.begin()).json();
     expect((await bank.payAtOutlet(bill)).status).toBe(200);
@@ -180,7 +180,7 @@ describe("a number for the outlets", () => {
     expect((await bank.payAtOutlet(bill)).status).toBe(404);
   });
 
-  test("that is still waited for at the outlets is no payment", async () => {
+  test("does not mark the order as paid while the payment is pending", async () => {
     const order = await bank.orderBy("kiosk");
     await order.begin();
     const waiting = await bank.word("kiosk", order, { success: false, pending: true });
@@ -188,7 +188,7 @@ describe("a number for the outlets", () => {
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0, isDeclined: false });
   });
 
-  test("that is paid after its time is store credit for who has an account, at once and once", async () => {
+  test("becomes store credit once when a customer pays after the deadline", async () => {
     const mona = await registerCustomer(shop);
     const order = await bank.orderBy("kiosk", mona);
     const { bill } = (await order.begin()).json();
@@ -203,7 +203,7 @@ describe("a number for the outlets", () => {
     expect([wallet.balance, wallet.entries.total]).toEqual([DUE, 1]);
   });
 
-  test("that a guest pays after its time waits for staff: the bank cannot send cash back", async () => {
+  test("leaves a failed refund for staff when a guest pays too late", async () => {
     const order = await bank.orderBy("kiosk");
     const { bill } = (await order.begin()).json();
     await order.passTime();
@@ -219,7 +219,7 @@ describe("a number for the outlets", () => {
     expect(rows).toEqual([{ state: "failed" }]);
   });
 
-  test("is refused while the bank does not answer, and given when it does", async () => {
+  test("returns 502 card-provider while the bank does not answer", async () => {
     const gateway = { ...sandboxGateway("http://127.0.0.1:9"), url: "http://127.0.0.1:9" };
     const lonely = await createTestShop({ config: { bankGateway: gateway } });
     await lonely.run(addDeliveryTerms);
@@ -238,7 +238,7 @@ describe("a number for the outlets", () => {
     await lonely.stop();
   });
 
-  test("is for orders up to a limit, said beforehand", async () => {
+  test("returns 409 payment-method for orders above the kiosk limit", async () => {
     const buyer = new ApiClient(shop.app);
     await buyer.add(variantId, 200);
     const quote = await buyer.post("/api/v1/checkout/quote", {
@@ -252,7 +252,7 @@ describe("a number for the outlets", () => {
   });
 });
 
-test("the books hold after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   await bank.settle();
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -80,8 +80,8 @@ async function orderByCard({ quantity = 1, declined = true } = {}) {
 
 const audit = async () => (await auditShop(shop.platform.db)).findings;
 
-describe("after a declined card", () => {
-  test("the same order is paid on delivery, for the same sum; its goods stay", async () => {
+describe("POST /orders/{number}/cash after a declined card payment", () => {
+  test("changes the order to cash on delivery with the same total", async () => {
     const { number, read, payInCash, statuses } = await orderByCard();
     expect(await read("/payment")).toMatchObject({ isDeclined: true, canPayInCash: true });
     const answer = await payInCash();
@@ -117,14 +117,14 @@ describe("after a declined card", () => {
     expect(await audit()).toEqual([]);
   });
 
-  test("asked again, five times at once, it happens once", async () => {
+  test("changes the order once for five concurrent requests", async () => {
     const { payInCash, statuses } = await orderByCard();
     const answers = await Promise.all(Array.from({ length: 5 }, () => payInCash()));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(await statuses()).toEqual(["pending", "ordered"]);
   });
 
-  test("money of the card that comes at the same moment counts, and nobody pays twice", async () => {
+  test("collects no cash when a card payment arrives concurrently", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { number, read, payInCash, pay } = await orderByCard();
       const [cash] = await Promise.all([payInCash(), pay()]);
@@ -140,7 +140,7 @@ describe("after a declined card", () => {
     expect(await audit()).toEqual([]);
   });
 
-  test("above the shop's limit a code has to come back from the phone first", async () => {
+  test("requires a confirmation code above the confirmation limit", async () => {
     const { payInCash, read } = await orderByCard({ quantity: 3 });
     expect((await payInCash()).json()).toMatchObject({
       paymentMethod: "cod",
@@ -151,7 +151,7 @@ describe("after a declined card", () => {
     expect(new Date(heldUntil).getTime()).toBeGreaterThan(Date.now());
   });
 
-  test("it does not count beside itself, and beside others as much as any", async () => {
+  test("excludes the order itself from its limit of reserved items", async () => {
     const first = await orderByCard();
     await first.place(1, "cod");
     expect((await first.payInCash()).statusCode).toBe(200);
@@ -168,21 +168,21 @@ describe("after a declined card", () => {
   });
 });
 
-describe("cash is refused", () => {
-  test("while the bank has not said no", async () => {
+describe("POST /orders/{number}/cash", () => {
+  test("returns 409 order-state while the card payment was not declined", async () => {
     const { payInCash, read } = await orderByCard({ declined: false });
     expect(await read("/payment")).toMatchObject({ canPayInCash: false });
     expect((await payInCash()).json().code).toBe("order-state");
     expect(await read()).toMatchObject({ paymentMethod: "card", waitingFor: "payment" });
   });
 
-  test("above what couriers take in the governorate", async () => {
+  test("returns 409 cod-limit above the governorate's cash limit", async () => {
     const { payInCash, read } = await orderByCard({ quantity: 200 });
     expect(await read("/payment")).toMatchObject({ canPayInCash: false });
     expect((await payInCash()).json().code).toBe("cod-limit");
   });
 
-  test("to guests, while the shop has paused it for them", async () => {
+  test("returns 409 payment-method to guests while cash on delivery is paused", async () => {
     const { payInCash, read } = await orderByCard();
     await actions.staff.post("/api/v1/admin/guest-cash", { paused: true });
     expect(await read("/payment")).toMatchObject({ canPayInCash: false });
@@ -191,7 +191,7 @@ describe("cash is refused", () => {
     expect((await payInCash()).statusCode).toBe(200);
   });
 
-  test("when the time to pay is over, whoever notices it first", async () => {
+  test("returns 409 order-state after the payment deadline", async () => {
     const { id, payInCash, read } = await orderByCard();
     await shop.pool.query(
       "update orders.order set expires_at = now() - interval '1 second' where id = $1",
@@ -204,7 +204,7 @@ describe("cash is refused", () => {
     expect(await audit()).toEqual([]);
   });
 
-  test("to strangers", async () => {
+  test("returns 404 to other visitors", async () => {
     const { payInCash, read } = await orderByCard();
     expect((await payInCash(new ApiClient(shop.app))).statusCode).toBe(404);
     expect(await read()).toMatchObject({ paymentMethod: "card" });

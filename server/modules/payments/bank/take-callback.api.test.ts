@@ -82,7 +82,7 @@ test("returns 403 when another outlet payment's order is signed", async () => {
   expect(await second.payment()).toMatchObject(WAITING);
 });
 
-test("pays nothing when the bank has not answered the attempt yet", async () => {
+test("ignores a payment for an attempt without a bank order", async () => {
   const order = await waitingOrder();
   await shop.pool.query(
     `insert into payments.bank_attempt (order_id, reference, piastres)
@@ -96,7 +96,7 @@ test("pays nothing when the bank has not answered the attempt yet", async () => 
   expect(await order.payment()).toMatchObject(WAITING);
 });
 
-test("pays attempts that were begun before the bank's order was stored", async () => {
+test("accepts a payment for an attempt that predates stored bank orders", async () => {
   const order = await waitingOrder();
   const obj = await bank.word("mobile-wallet", order);
   await shop.pool.query(

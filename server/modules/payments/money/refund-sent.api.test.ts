@@ -44,7 +44,7 @@ async function partlyBack(contact = {}) {
 const send = (id: number, reference = "IPN-4711") =>
   actions.staff.post(`/api/v1/admin/refunds/${id}/sent`, { reference });
 
-test("a refund in cash waits until staff have sent it; who, when and with what reference stays", async () => {
+test("records a cash refund as sent with staff member and reference", async () => {
   const { number, id } = await partlyBack({ email: "mona@example.com", phone: "01012345678" });
   expect(await lastOf(number)).toMatchObject({ kind: "refund", state: "asked", by: null });
   const sent = await send(id);
@@ -67,7 +67,7 @@ test("a refund in cash waits until staff have sent it; who, when and with what r
   expect(rows).toEqual([{ after: { refund: id, state: "done", amount: BACK } }]);
 });
 
-test("what waits stands in the queue, the oldest first, until it is sent", async () => {
+test("lists pending refunds, oldest first, until they are sent", async () => {
   const [one, other] = [await partlyBack(), await partlyBack()];
   const queue = async () =>
     (await actions.staff.get("/api/v1/admin/refunds"))
@@ -81,14 +81,14 @@ test("what waits stands in the queue, the oldest first, until it is sent", async
   expect((await queue()).map(({ id }) => id)).toEqual([other.id]);
 });
 
-test("whoever has no email reads it as a short message", async () => {
+test("notifies a customer without an email by SMS about the sent refund", async () => {
   const { number, id } = await partlyBack({ email: "", phone: "01012340077" });
   await send(id);
   const messages = await openMailbox(shop.platform).smsTo("+201012340077");
   expect(messages.at(-1)?.text).toContain(number);
 });
 
-test("of two who send the same, one is told that nothing is left", async () => {
+test("returns 409 refund-state for a refund that was already sent", async () => {
   const { id } = await partlyBack();
   const answers = await Promise.all([send(id, "IPN-1"), send(id, "IPN-2")]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -96,7 +96,7 @@ test("of two who send the same, one is told that nothing is left", async () => {
   expect((await send(9_999_999)).statusCode).toBe(404);
 });
 
-test("what the bank sends is left to the bank, until it has refused for good", async () => {
+test("returns 409 refund-state for card refunds until the bank refund failed", async () => {
   const { number, id } = await partlyBack();
   await shop.pool.query(
     `update payments.receipt set kind = 'card' where id = (select receipt_id from payments.refund where id = $1)`,

@@ -24,13 +24,13 @@ const DOCUMENTED = {
   success: true,
 };
 
-test("the signed text is the one that the bank documents", () => {
+test("builds the signed text from the bank's documented example", () => {
   expect(signedText(DOCUMENTED)).toBe(
     "1000002024-06-13T11:33:44.592345EGPfalsefalse1920364654097558truefalsefalsefalsetruefalse217503754302852false2346MasterCardcardtrue",
   );
 });
 
-test("a signature holds for its transaction and secret only, in any case of its letters", () => {
+test("accepts a case-insensitive signature only for its transaction and secret", () => {
   const hmac = createHmac("sha512", "secret").update(signedText(DOCUMENTED)).digest("hex");
   expect(paymobHmac(DOCUMENTED, "secret")).toBe(hmac);
   expect(isPaymobHmac(DOCUMENTED, hmac.toUpperCase(), "secret")).toBe(true);

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const refund = () => paymob(gateway).refund("1", 100);
 
-test("a bank that cannot answer is left alone, by whatever asks it", async () => {
+test("opens the circuit breaker after five 503 responses of the bank", async () => {
   status = 503;
   for (let time = 0; time < 5; time += 1)
     await expect(refund()).rejects.toThrow("the bank answered 503");
@@ -46,7 +46,7 @@ test("a bank that cannot answer is left alone, by whatever asks it", async () =>
   expect(asked).toBe(5);
 });
 
-test("a bank that refuses is asked again: that is an answer", async () => {
+test("does not open the circuit breaker for 400 responses", async () => {
   status = 400;
   for (let time = 0; time < 9; time += 1)
     await expect(refund()).rejects.toThrow("the bank answered 400");

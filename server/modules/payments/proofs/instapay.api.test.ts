@@ -45,7 +45,7 @@ async function guest(quantity = 1) {
 const order = (buyer: ApiClient, email = "mona@example.com") =>
   buyer.order(DUE, { paymentMethod: "instapay", contact: { email } });
 
-test("InstaPay is a way to pay where the shop has an address, up to what goes at once", async () => {
+test("offers InstaPay when its address is set, up to the limit", async () => {
   await setAddress("");
   const without = await guest();
   expect(without.methods).toContainEqual({ method: "instapay", reason: "not-offered" });
@@ -57,7 +57,7 @@ test("InstaPay is a way to pay where the shop has an address, up to what goes at
   expect((await guest(700)).methods).toContainEqual(limit);
 });
 
-test("a guest's transfer is shown, accepted, and the order goes on; its mail told where to send it", async () => {
+test("emails the InstaPay address and completes the order after accepting a receipt", async () => {
   await setAddress(ADDRESS);
   const { buyer } = await guest();
   const { number, heldUntil } = (await order(buyer, "nour@example.com")).json();
@@ -80,10 +80,13 @@ test("a guest's transfer is shown, accepted, and the order goes on; its mail tol
   });
 });
 
-test("the bank has no page for it", async () => {
+test("returns 409 payment-method for a bank page of an InstaPay order", async () => {
   const { buyer } = await guest();
   const { number } = (await order(buyer)).json();
   const answer = await buyer.post(`/api/v1/orders/${number}/payment`);
   expect([answer.statusCode, answer.json().code]).toEqual([409, "payment-method"]);
+});
+
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -51,8 +51,8 @@ const count = async () =>
     ).rows[0].count,
   );
 
-describe("who sees a file", () => {
-  test("the owner, and staff who take payments; privately, a picture as picture and a PDF to be saved", async () => {
+describe("GET /orders/{number}/payment/proof-files/{id}", () => {
+  test("sends a picture inline and a PDF as attachment to authorised readers", async () => {
     const picture = (await add(await receiptPicture())).json<{ id: string }>().id;
     const document = (await add(makePdf(), PDF)).json<{ id: string; kind: string }>();
     expect(document.kind).toBe("pdf");
@@ -84,7 +84,7 @@ describe("who sees a file", () => {
     }
   });
 
-  test("under another order of one's own it is not there", async () => {
+  test("returns 404 under another order", async () => {
     const { id } = (await add(await receiptPicture())).json<{ id: string }>();
     const other = new ApiClient(shop.app);
     const elsewhere = await transferOrder(shop, other, lamp);
@@ -94,8 +94,8 @@ describe("who sees a file", () => {
   });
 });
 
-describe("what is kept", () => {
-  test("of a picture are its pixels: place, camera and what hangs behind are gone", async () => {
+describe("a stored receipt file", () => {
+  test("contains only pixels, without EXIF data or trailing bytes", async () => {
     const taken = await sharp({
       create: { width: 60, height: 40, channels: 3, background: "#c80" },
     })
@@ -112,9 +112,9 @@ describe("what is kept", () => {
 
   test.for([
     ["a PDF", makePdf()],
-    ["a PDF that does something", makePdf({ catalogue: `/OpenAction<</JS(${SCRIPT})>>` })],
-    ["a PDF with a page behind it", makePdf({ behind: SCRIPT })],
-  ] as const)("of %s are its pages, whatever it was called", async ([, document]) => {
+    ["a PDF with a script action", makePdf({ catalogue: `/OpenAction<</JS(${SCRIPT})>>` })],
+    ["a PDF followed by HTML", makePdf({ behind: SCRIPT })],
+  ] as const)("contains only the pages of %s with a wrong content type", async ([, document]) => {
     const sent = await add(document, "image/jpeg");
     expect(sent.json()).toMatchObject({ kind: "pdf" });
     const { rawPayload } = await buyer.get(own(sent.json<{ id: string }>().id));
@@ -125,15 +125,19 @@ describe("what is kept", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("POST /orders/{number}/payment/proof-files", () => {
   test.for([
-    ["a page", SCRIPT, "validation"],
-    ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "validation"],
-    ["nothing", Buffer.alloc(0), "validation"],
-    ["half a PDF", "%PDF-1.7\n1 0 obj", "validation"],
-    ["a PDF behind a page", Buffer.concat([Buffer.from(SCRIPT), makePdf()]), "validation"],
-    ["a locked PDF", makePdf({ trailer: "/Encrypt<</Filter/Standard>>" }), "pdf-locked"],
-  ] as const)("%s", async ([, bytes, code]) => {
+    ["an HTML page", SCRIPT, "validation"],
+    [
+      "an SVG drawing",
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      "validation",
+    ],
+    ["an empty body", Buffer.alloc(0), "validation"],
+    ["a truncated PDF", "%PDF-1.7\n1 0 obj", "validation"],
+    ["a PDF after HTML", Buffer.concat([Buffer.from(SCRIPT), makePdf()]), "validation"],
+    ["an encrypted PDF", makePdf({ trailer: "/Encrypt<</Filter/Standard>>" }), "pdf-locked"],
+  ] as const)("returns 422 for %s", async ([, bytes, code]) => {
     for (const type of ["image/jpeg", PDF]) {
       const answer = await add(bytes, type);
       expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
@@ -142,19 +146,19 @@ describe("what is refused", () => {
   });
 
   test.for(["image/svg+xml", "image/heic", "application/json", "multipart/form-data; boundary=x"])(
-    "%s, with what is taken instead",
+    "returns 415 document-type for %s",
     async (type) => {
       const answer = await add(type.includes("json") ? "{}" : await receiptPicture(), type);
       expect([answer.statusCode, answer.json().code]).toEqual([415, "document-type"]);
     },
   );
 
-  test("more than 8 MB", async () => {
+  test("returns 413 payload-too-large above 8 MB", async () => {
     const answer = await add(Buffer.alloc(8 * 1024 * 1024 + 1), PDF);
     expect([answer.statusCode, answer.json().code]).toEqual([413, "payload-too-large"]);
   });
 
-  test("returns 422 for a PDF that unpacks to gigabytes, and 201 for the next one", async () => {
+  test("returns 422 for a decompression bomb and accepts the next PDF", async () => {
     const packed = packedStream("\0".repeat(100 * 1024 * 1024), "/Type/ObjStm/N 1/First 4");
     const objects = Array.from({ length: 20 }, (_, index) =>
       Buffer.concat([Buffer.from(`${20 + index} 0 obj\n`), packed, Buffer.from("\nendobj\n")]),
@@ -165,14 +169,14 @@ describe("what is refused", () => {
     expect(await count()).toBe(1);
   });
 
-  test("what another site sends", async () => {
+  test("returns 403 forbidden-origin for a request from another site", async () => {
     const answer = await add(await receiptPicture(), "image/jpeg", {
       origin: "https://evil.example",
     });
     expect(answer.json().code).toBe("forbidden-origin");
   });
 
-  test("a fourth file; one taken back makes room", async () => {
+  test("returns 409 too-many-files for a fourth file until one is deleted", async () => {
     const ids = [1, 2, 3].map(() => actions.file(buyer, order));
     const [first] = await Promise.all(ids);
     const fourth = await add(await receiptPicture());
@@ -183,14 +187,14 @@ describe("what is refused", () => {
     expect((await add(await receiptPicture())).statusCode).toBe(201);
   });
 
-  test("to take back what staff are looking at", async () => {
+  test("returns 404 when deleting a file of a sent receipt", async () => {
     const id = await actions.file(buyer, order);
     await actions.send(buyer, order, { files: [id] });
     expect((await buyer.send({ method: "DELETE", url: own(id) })).statusCode).toBe(404);
   });
 });
 
-describe("what goes again", () => {
+describe("receipt retention", () => {
   const age = (table: string, column: string, days: number) =>
     shop.pool.query(
       `update payments.${table} set ${column} = ${column} - make_interval(days => $2)
@@ -198,7 +202,7 @@ describe("what goes again", () => {
       [order, days],
     );
 
-  test("files that were not sent in the end, after a day", async () => {
+  test("deletes unsent files after a day", async () => {
     await actions.file(buyer, order);
     await sweepProofs(shop.platform.db);
     expect(await count()).toBe(1);
@@ -207,7 +211,7 @@ describe("what goes again", () => {
     expect(await count()).toBe(0);
   });
 
-  test("files that a new proof leaves out or replaces", async () => {
+  test("deletes files that a new receipt omits or replaces", async () => {
     await actions.file(buyer, order);
     const id = await actions.prove(buyer, order);
     expect(await count()).toBe(1);
@@ -216,7 +220,7 @@ describe("what goes again", () => {
     expect(await count()).toBe(1);
   });
 
-  test("files and words of what was decided, after 180 days; the money stays", async () => {
+  test("deletes files and references 180 days after a decision", async () => {
     const id = await actions.prove(buyer, order, { reference: "Mona's transfer" });
     await actions.accept(id, 174_00, `G-${order}`);
     await age("proof", "decided_at", 179);
@@ -231,7 +235,7 @@ describe("what goes again", () => {
     });
   });
 
-  test("everything that shows the person, when the account is erased; not while staff look at it", async () => {
+  test("deletes all personal data of receipts when the account is erased", async () => {
     const person = await registerCustomer(shop);
     order = await transferOrder(shop, person, lamp);
     const id = await actions.prove(person, order, { reference: "Nermeen-Transfer-7" });

@@ -13,7 +13,7 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const DUE = 174_00;
-/** Enough rounds to see both orders of the two. */
+/** Enough rounds for either request to come first. */
 const ROUNDS = 8;
 
 let shop: TestShop;
@@ -52,7 +52,7 @@ async function receipts(): Promise<number> {
 const codes = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
-test("accepted and declined at the same moment does one of the two", async () => {
+test("either accepts or declines a receipt for concurrent decisions", async () => {
   const seen = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await newOrder();
@@ -73,7 +73,7 @@ test("accepted and declined at the same moment does one of the two", async () =>
   expect(seen.size).toBeGreaterThan(0);
 });
 
-test("accepted ten times at once is paid once, also under ten references", async () => {
+test("books one payment for ten concurrent acceptances", async () => {
   const id = await actions.prove(buyer, order);
   const same = await Promise.all(
     Array.from({ length: 5 }, () => actions.accept(id, DUE, `S-${order}`)),
@@ -86,7 +86,7 @@ test("accepted ten times at once is paid once, also under ten references", async
   expect(await actions.payment(buyer, order)).toMatchObject({ paid: DUE, refunded: 0 });
 });
 
-test("accepted by one and noted by another at the same moment is paid once", async () => {
+test("books one payment when staff accept and record the transfer concurrently", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await newOrder();
     const id = await actions.prove(buyer, order);
@@ -106,7 +106,7 @@ test("accepted by one and noted by another at the same moment is paid once", asy
   }
 });
 
-test("a proof and the end of the order's time at the same moment: held, or cancelled, never both", async () => {
+test("either keeps or cancels the order when receipt and deadline race", async () => {
   const seen = new Set<string>();
   // First long before the deadline and after it; then around it, where either may happen.
   const ends = [3_600_000, -1, ...Array<number>(ROUNDS).fill(40)];
@@ -138,7 +138,7 @@ test("a proof and the end of the order's time at the same moment: held, or cance
   expect([...seen].toSorted()).toEqual(["cancelled", "pending"]);
 });
 
-test("cancelled and accepted at the same moment: the money is kept for goods, or goes back", async () => {
+test("refunds the payment when cancellation and acceptance are concurrent", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await newOrder();
     const id = await actions.prove(buyer, order);
@@ -155,7 +155,7 @@ test("cancelled and accepted at the same moment: the money is kept for goods, or
   }
 });
 
-test("files sent at the same moment are never more than three; the same one is one", async () => {
+test("stores at most three files and identical files once for concurrent uploads", async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => actions.file(buyer, order).catch(() => "refused")),
   );
@@ -166,6 +166,6 @@ test("files sent at the same moment are never more than three; the same one is o
   expect(new Set(same.map((answer) => answer.json().id)).size).toBe(1);
 });
 
-test("after all of this the books are right", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -60,8 +60,8 @@ async function events() {
   return rows;
 }
 
-describe("a proof", () => {
-  test("waits for staff with what the customer wrote; the order and its goods wait with it, without an end", async () => {
+describe("a transfer receipt", () => {
+  test("waits for staff and suspends the deadline of order and stock", async () => {
     const before = await payment();
     expect(before).toMatchObject({ state: "waiting", canSendProof: true, proofs: [] });
     const yesterday = new Date(Date.now() - 24 * HOUR_MS).toISOString().slice(0, 10);
@@ -93,7 +93,7 @@ describe("a proof", () => {
     });
   });
 
-  test("of an approved company is sent like that, and the money that arrived moves the order on", async () => {
+  test("completes a company's bank transfer order when accepted", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const review = { review: "approved" as const, note: null, priceListId: null };
     await shop.run((work) => reviewCompany(work, companyId, review));
@@ -109,7 +109,7 @@ describe("a proof", () => {
     expect(await actions.payment(founder, number)).toMatchObject({ state: "paid", paid: DUE });
   });
 
-  test("that is accepted is in the books, in the audit log and off the list; the customer gets the mail of a paid order", async () => {
+  test("is logged, removed from the queue and confirmed by email when accepted", async () => {
     const box = openMailbox(shop.platform);
     const id = await actions.prove(buyer, order);
     const before = (await box.mailsTo("mona@example.com")).length;
@@ -127,7 +127,7 @@ describe("a proof", () => {
     expect(mails.map(({ subject }) => subject.includes(order))).toEqual([true]);
   });
 
-  test("that is declined says why, and another one can be sent until the order's time is over", async () => {
+  test("can be declined with an emailed reason and sent again", async () => {
     const box = openMailbox(shop.platform);
     const id = await actions.prove(buyer, order);
     await actions.decline(id, "The picture shows <b>another</b> order");
@@ -149,7 +149,7 @@ describe("a proof", () => {
     ]);
   });
 
-  test("is announced in the order's language", async () => {
+  test("triggers emails in the order's language", async () => {
     const box = openMailbox(shop.platform);
     const contact = { email: "arabic@example.com" };
     await box.mailsTo("");
@@ -163,7 +163,7 @@ describe("a proof", () => {
     expect(mails.map(({ subject }) => subject.includes("إيصال التحويل"))).toEqual([true, true]);
   });
 
-  test("sent twice with one key is one; a second one beside it is refused", async () => {
+  test("is created once for a repeated idempotency key", async () => {
     const files = [await actions.file(buyer, order), await actions.file(buyer, order)];
     const answers = await Promise.all(
       [1, 2, 3].map(() => actions.send(buyer, order, { files }, "proof-key-1")),
@@ -175,7 +175,7 @@ describe("a proof", () => {
     expect((await actions.addFile(buyer, order, "x")).json().code).toBe("proof-state");
   });
 
-  test("needs files of its own order, one to three, and sums and days that are some", async () => {
+  test("returns 422 for invalid files, amounts and dates", async () => {
     const file = await actions.file(buyer, order);
     const other = new ApiClient(shop.app);
     const foreign = await actions.file(other, await transferOrder(shop, other, lamp));
@@ -197,7 +197,7 @@ describe("a proof", () => {
     expect(await held()).not.toBeNull();
   });
 
-  test("is for orders that wait for a transfer only", async () => {
+  test("returns 409 payment-method for orders paid by other methods", async () => {
     await shop.pool.query("update orders.order set payment_method = 'card' where number = $1", [
       order,
     ]);
@@ -205,7 +205,7 @@ describe("a proof", () => {
     expect(await payment()).toMatchObject({ canSendProof: false });
   });
 
-  test("can be sent five times, then people talk to each other", async () => {
+  test("returns 409 too-many-proofs for a sixth receipt", async () => {
     for (let sent = 0; sent < 5; sent += 1)
       await actions.decline(await actions.prove(buyer, order));
     const sixth = await actions.addFile(buyer, order, "x");
@@ -213,8 +213,8 @@ describe("a proof", () => {
   });
 });
 
-describe("the order's time", () => {
-  test("stands still while a proof waits, also for the job", async () => {
+describe("the payment deadline", () => {
+  test("does not expire the order while a receipt waits for staff", async () => {
     await beforeDeadline(async (inSeconds) => {
       order = await transferOrder(shop, buyer, lamp);
       await setEnd(`${inSeconds} seconds`);
@@ -224,7 +224,7 @@ describe("the order's time", () => {
     expect(await status()).toBe("pending");
   });
 
-  test("has a day left at least after the first decision, and no more after the next", async () => {
+  test("is extended to a day after the first declined receipt only", async () => {
     await setEnd("1 hour");
     const first = await actions.prove(buyer, order);
     await actions.decline(first);
@@ -236,14 +236,14 @@ describe("the order's time", () => {
     expect(await left()).toBeLessThanOrEqual(HOUR_MS);
   });
 
-  test("goes on as it was when more than a day is left", async () => {
+  test("is unchanged by a decline when more than a day is left", async () => {
     await setEnd("70 hours");
     const { heldUntil } = await payment();
     await actions.decline(await actions.prove(buyer, order));
     expect(await payment()).toMatchObject({ heldUntil });
   });
 
-  test("that is over is over, before the job has come by, too", async () => {
+  test("returns 409 order-state for a receipt once it has passed", async () => {
     const file = await actions.file(buyer, order);
     await setEnd("-1 second");
     expect(await payment()).toMatchObject({ state: "over", canSendProof: false });
@@ -253,7 +253,7 @@ describe("the order's time", () => {
     expect(await status()).toBe("cancelled");
   });
 
-  test("whoever is declined after it hears that it is over", async () => {
+  test("is stated as passed in the email about a late decline", async () => {
     const box = openMailbox(shop.platform);
     let second = 0;
     await beforeDeadline(async (inSeconds) => {
@@ -272,8 +272,8 @@ describe("the order's time", () => {
   });
 });
 
-describe("the money", () => {
-  test("that is not all of it is asked for, and the rest proven by another proof", async () => {
+describe("a transfer payment", () => {
+  test("requests the remaining amount and accepts it with another receipt", async () => {
     const box = openMailbox(shop.platform);
     await actions.accept(await actions.prove(buyer, order), 100_00, `A-${order}`);
     expect(await payment()).toMatchObject({ state: "waiting", paid: 100_00, canSendProof: true });
@@ -282,7 +282,7 @@ describe("the money", () => {
     expect(await payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
   });
 
-  test("that is noted without a look at the proof decides it as well", async () => {
+  test("accepts the waiting receipt when staff record the payment by hand", async () => {
     await actions.prove(buyer, order);
     const body = { kind: "transfer", amount: DUE, reference: `N-${order}` };
     await actions.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
@@ -290,7 +290,7 @@ describe("the money", () => {
     expect(await actions.waiting(order)).toBeUndefined();
   });
 
-  test("of a transfer that was noted by hand for a part is not counted twice", async () => {
+  test("is booked once when a receipt repeats the recorded reference", async () => {
     const body = { kind: "transfer", amount: 100_00, reference: `H-${order}` };
     await actions.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
     const id = await actions.prove(buyer, order);
@@ -302,7 +302,7 @@ describe("the money", () => {
     expect(await payment()).toMatchObject({ state: "proof-sent", paid: 100_00 });
   });
 
-  test("of a cancelled order is noted and goes back", async () => {
+  test("is recorded and refunded when the order was cancelled", async () => {
     const id = await actions.prove(buyer, order);
     await buyer.post(`/api/v1/orders/${order}/cancel`);
     expect(await actions.waiting(order)).toMatchObject({ orderStatus: "cancelled" });
@@ -312,7 +312,7 @@ describe("the money", () => {
   });
 });
 
-test("a guest who looks the order up by number and phone can show the transfer, nobody else", async () => {
+test("returns 404 for receipts to other visitors, but not to verified guests", async () => {
   const guest = new ApiClient(shop.app);
   const stranger = new ApiClient(shop.app);
   await stranger.add(lamp);
@@ -332,7 +332,7 @@ test("a guest who looks the order up by number and phone can show the transfer, 
   expect((await actions.send(guest, order, { files: [file] })).statusCode).toBe(201);
 });
 
-test("a packed order has no proof before staff any more that could bring it back", async () => {
+test("returns 409 proof-state for a decided receipt of a packed order", async () => {
   const id = await actions.prove(buyer, order);
   await actions.accept(id, DUE, `P-${order}`);
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [order]);
@@ -343,6 +343,6 @@ test("a packed order has no proof before staff any more that could bring it back
   expect(await status()).toBe("processing");
 });
 
-test("after all of this the books are right", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { columnsOf } from "./remittance-columns.ts";
 
-test("headings of couriers are understood in either language, in any order and with units", () => {
+test("maps English and Arabic headings in any order and with units", () => {
   expect(columnsOf(["Number", "Amount", "Fee"])).toEqual({ numbers: [0], collected: 1, fee: 2 });
   expect(columnsOf(["Date", "AWB", "COD Amount (EGP)", "Shipping Fees"])).toEqual({
     numbers: [1],
@@ -21,7 +21,7 @@ test("headings of couriers are understood in either language, in any order and w
   expect(columnsOf(["التاريخ", "الرقم"])).toBeUndefined();
 });
 
-test("the amount that was collected counts before any other one, and a fee may be missing", () => {
+test("prefers the collected amount over other amounts and allows no fee", () => {
   expect(columnsOf(["Order Number", "Amount", "Collected"])).toEqual({
     numbers: [0],
     collected: 2,
@@ -29,6 +29,6 @@ test("the amount that was collected counts before any other one, and a fee may b
   });
 });
 
-test("a row of a list is no heading", () => {
+test("does not treat a data row as a heading", () => {
   expect(columnsOf(["F-100001-ABCDEF/1", "1250", "45"])).toBeUndefined();
 });

@@ -51,13 +51,13 @@ async function order(number: string) {
   return (await actions.staff.get(`/api/v1/admin/orders/${number}`)).json();
 }
 
-describe("a courier's list", () => {
-  test("marks a row that collected 1 of 308 pounds", async () => {
+describe("a courier remittance", () => {
+  test("returns the difference between collected and expected cash", async () => {
     const answer = await book([{ number: await send(), collected: 1_00 }], { dryRun: true });
     expect(answer.json().rows).toMatchObject([{ expected: 308_00, difference: -307_00 }]);
   });
 
-  test("is compared with what was to be collected, and nothing is written", async () => {
+  test("returns row problems in a dry run without writing", async () => {
     const [one, other] = [await send(), await send([1, 1])];
     const answer = await book(
       [
@@ -84,7 +84,7 @@ describe("a courier's list", () => {
     expect((await order(one)).status).toBe("shipped");
   });
 
-  test("is booked with its differences: the cash is there, the parcels have arrived", async () => {
+  test("books cash with differences and marks the parcels as delivered", async () => {
     const [one, other] = [await send([2], "TRACK-77"), await send([1, 1])];
     const answer = await book([
       { number: "TRACK-٧٧", collected: 300_00, fee: 45_00 },
@@ -106,7 +106,7 @@ describe("a courier's list", () => {
     expect(listed.items[0]).toMatchObject({ courier: "Bosta", parcels: 2, collected: 494_00 });
   });
 
-  test("with one row that cannot be booked is not booked at all", async () => {
+  test("books nothing when one row has a problem", async () => {
     const [one, refused] = [await send(), await send()];
     await actions.fail(refused, 1, { failure: "refused" });
     const answer = await book([
@@ -120,7 +120,7 @@ describe("a courier's list", () => {
     expect(await payment(one)).toMatchObject({ paid: 0 });
   });
 
-  test("is booked without the rows that have a problem where that is wanted, and the sums are those of the others", async () => {
+  test("skips rows with problems on request and sums the other rows", async () => {
     const [one, refused] = [await send(), await send()];
     await actions.fail(refused, 1, { failure: "refused" });
     const rows = [
@@ -145,7 +145,7 @@ describe("a courier's list", () => {
     expect(entries[0].after).toMatchObject({ rows: 2, leftOut: 1, collected: 300_00 });
   });
 
-  test("counts once: sent again, sent twice at once, and under the same number", async () => {
+  test("is booked once for a repeated idempotency key or reference", async () => {
     const number = await send();
     const list = { reference: "once" };
     const rows = [{ number, collected: 308_00 }];
@@ -158,7 +158,7 @@ describe("a courier's list", () => {
     expect(again.json().code).toBe("payment-known");
   });
 
-  test("of two that name the same parcels at once, in any order, one is booked", async () => {
+  test("is booked once for concurrent requests with the same parcels", async () => {
     const [one, other] = [await send(), await send()];
     const rows = [one, other].map((number) => ({ number, collected: 308_00 }));
     const answers = await Promise.all([book(rows), book(rows.toReversed()), book(rows)]);
@@ -172,7 +172,7 @@ describe("a courier's list", () => {
   });
 });
 
-describe("a courier's file", () => {
+describe("a courier file", () => {
   const readFile = async (payload: Buffer, type = "application/octet-stream") =>
     actions.staff.send({
       method: "POST",
@@ -181,7 +181,7 @@ describe("a courier's file", () => {
       headers: { "content-type": type },
     });
 
-  /** Text as Excel saves it on Arabic Windows: one byte per letter. */
+  /** Encodes text as Excel saves it on Arabic Windows: one byte per letter. */
   function windows1256(text: string): Buffer {
     const letters = new Map(
       Array.from({ length: 256 }, (_, byte) => [
@@ -196,7 +196,7 @@ describe("a courier's file", () => {
     "كشف تحصيل\r\nرقم الشحنة;المبلغ المحصل;رسوم الشحن\r\nA-1;1250.50;45\r\nالإجمالي;1250.50;45\r\n";
   const READ = { rows: [{ number: "A-1", collected: "1250.50", fee: "45" }], leftOut: 1 };
 
-  test("is read in UTF-8, UTF-16 and Windows-1256, and as a workbook", async () => {
+  test("is read as UTF-8, UTF-16, Windows-1256 and XLSX", async () => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(ARABIC, "utf16le")]);
     for (const file of [Buffer.from(ARABIC), utf16, windows1256(ARABIC)])
       expect((await readFile(file, "text/csv")).json()).toEqual(READ);
@@ -209,7 +209,7 @@ describe("a courier's file", () => {
     expect(row).toEqual({ number: "A-1", collected: "1250.5", fee: "45" });
   });
 
-  test("names its own number beside ours: the one that is known is taken", async () => {
+  test("uses the known order number among several number columns", async () => {
     const number = await send();
     const text = `Tracking number,Order reference,Amount\n900111,${number},"EGP 1,250.50"\n900112,unknown-1,٣٠`;
     expect((await readFile(Buffer.from(text))).json().rows).toEqual([
@@ -218,11 +218,14 @@ describe("a courier's file", () => {
     ]);
   });
 
-  test("without headings it is number, amount and fee; what is no table or too long is refused", async () => {
+  test("is read without headings as number, amount and fee", async () => {
     expect((await readFile(Buffer.from("B-1,10,2\nB-2,20"))).json().rows).toEqual([
       { number: "B-1", collected: "10", fee: "2" },
       { number: "B-2", collected: "20", fee: "" },
     ]);
+  });
+
+  test("returns 415 for another format and 413 above 1000 rows", async () => {
     const old = await readFile(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]));
     expect(old.json().code).toBe("table-file-type");
     const long = await readFile(Buffer.from("B-1,10\n".repeat(1_001)));
@@ -230,7 +233,7 @@ describe("a courier's file", () => {
   });
 });
 
-test("delivered parcels are outstanding until their cash has come, on a list or otherwise", async () => {
+test("lists delivered parcels as outstanding until their cash is booked", async () => {
   const outstanding = async (query = "") =>
     (await actions.staff.get(`/api/v1/admin/outstanding-cash${query}`)).json();
   const before = await outstanding("?courier=NileExpress");
@@ -260,6 +263,6 @@ test("delivered parcels are outstanding until their cash has come, on a list or 
   expect((await outstanding("?courier=nileexp")).items).toMatchObject([{ orderNumber: waiting }]);
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

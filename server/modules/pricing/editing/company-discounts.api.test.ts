@@ -35,7 +35,7 @@ const discount = (changes: object = {}) => ({
   ...changes,
 });
 
-test("a company on terms gets it by quantity at the next quote, and no more once it has ended", async () => {
+test("applies a company discount by quantity until it ends", async () => {
   const added = await staff.post(URL, discount());
   expect(added.statusCode).toBe(201);
   const { founder, companyId } = await foundCompany(shop);
@@ -69,7 +69,7 @@ test("a company on terms gets it by quantity at the next quote, and no more once
   expect((await staff.get(`${URL}/${id}`)).json()).toMatchObject({ isActive: false });
 });
 
-test("one of a price list is for the companies with that list alone, also in the simulator", async () => {
+test("limits a company discount to companies with its price list", async () => {
   const list = async (code: string) => {
     const name = { ar: "قائمة", en: code };
     const added = await staff.post("/api/v1/admin/price-lists", { code, name });
@@ -108,7 +108,7 @@ test("one of a price list is for the companies with that list alone, also in the
   await staff.send({ method: "DELETE", url: `${URL}/${id}?version=${version}` });
 });
 
-test("steps that fall, unknown categories and a time that ends before it begins are named", async () => {
+test("returns field errors for invalid steps, categories and dates", async () => {
   const answer = await staff.post(
     URL,
     discount({

@@ -35,7 +35,7 @@ async function priceOf(variantId: number) {
   return items.find(({ id }) => id === variantId)?.price;
 }
 
-test("an offer that runs is in the shop at once, and gone at once when it is removed", async () => {
+test("changes the shop price when an offer is added, changed or deleted", async () => {
   const [first = 0, second = 0] = variantIds;
   expect(await priceOf(first)).toEqual({ amount: 100_00, was: null });
   const lines = [
@@ -61,7 +61,7 @@ test("an offer that runs is in the shop at once, and gone at once when it is rem
   expect(await priceOf(first)).toEqual({ amount: 100_00, was: null });
 });
 
-test("offers between two days are listed for a calendar", async () => {
+test("lists offers that overlap a date range", async () => {
   const [first = 0] = variantIds;
   const line = [{ variantId: first, piastres: 50_00 }];
   await add(line, "2030-01-01T00:00:00+02:00", "2030-02-01T00:00:00+02:00");
@@ -82,7 +82,7 @@ test("offers between two days are listed for a calendar", async () => {
   expect((await staff.get(`${OFFERS}?${farEast.toString()}`)).statusCode).toBe(200);
 });
 
-test("offers that overlap, end before they begin or save nothing are refused at their fields", async () => {
+test("returns field errors for overlapping, reversed or more expensive offers", async () => {
   const [, second = 0] = variantIds;
   const line = { variantId: second, piastres: 50_00 };
   await add([line], "2040-01-01T00:00:00Z", "2040-02-01T00:00:00Z");
@@ -101,7 +101,7 @@ test("offers that overlap, end before they begin or save nothing are refused at 
   ]);
 });
 
-test("products are found with the ordinary prices of their variants, by name or SKU, or named", async () => {
+test("finds products with regular variant prices by SKU or id", async () => {
   const find = async (query: string) => {
     const answer = await staff.get(`/api/v1/admin/priced-products?${query}`);
     return answer.json<{ items: PricedProduct[] }>().items;
@@ -117,7 +117,7 @@ test("products are found with the ordinary prices of their variants, by name or 
   expect((await find(`ids=${cheap?.id}`)).map(({ id }) => id)).toEqual([cheap?.id]);
 });
 
-test("whoever works here finds products by name, code or SKU, but not their prices", async () => {
+test("finds product names without prices for content staff", async () => {
   const writer = await signInStaff(shop, "content");
   const find = async (query: string) =>
     (await writer.get(`/api/v1/admin/product-names?${query}`)).json().items;
@@ -133,7 +133,7 @@ test("whoever works here finds products by name, code or SKU, but not their pric
   expect((await writer.get("/api/v1/admin/priced-products")).statusCode).toBe(403);
 });
 
-test("a price list has prices of its own, set and taken off by SKU", async () => {
+test("adds and removes prices of a price list", async () => {
   const [first = 0, second = 0] = variantIds;
   const name = { ar: "مقاولون", en: "Contractors" };
   const added = await staff.post(LISTS, { code: "contractors", name });

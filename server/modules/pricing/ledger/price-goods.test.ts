@@ -31,7 +31,7 @@ const line = fc.record({
   unit: fc.nat(300_00),
 });
 
-test("the checkout asks for no more than the cart says and its own fees", () => {
+test("never charges more than the cart total plus delivery and fees", () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 5 }),

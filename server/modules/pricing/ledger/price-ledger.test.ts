@@ -29,8 +29,8 @@ const percent = (basisPoints: number, upTo: number | null = null): Benefit => ({
 const goods = (...lines: [quantity: number, unit: number][]): PricedLine[] =>
   lines.map(([quantity, unit], index) => ({ variantId: index + 1, quantity, unit }));
 
-describe("an amount is split", () => {
-  test("into whole piastres that add up, each within one piastre of its share", () => {
+describe("splitAmount", () => {
+  test("splits into whole piastres that add up and match the shares", () => {
     const weights = fc.array(fc.integer({ min: 0, max: 2_147_483_647 }), { minLength: 1 });
     fc.assert(
       fc.property(fc.nat(2_147_483_647), weights, (amount, given) => {
@@ -47,7 +47,7 @@ describe("an amount is split", () => {
     );
   });
 
-  test("the odd piastre goes where it is due most, among equals to the first", () => {
+  test("gives the odd piastre to the largest remainder, then the first", () => {
     expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitAmount(10, [50, 30, 20])).toEqual([5, 3, 2]);
     expect(splitAmount(1, [1, 99])).toEqual([0, 1]);
@@ -55,7 +55,7 @@ describe("an amount is split", () => {
   });
 });
 
-describe("an order costs", () => {
+describe("priceLedger", () => {
   const price = (
     lines: PricedLine[],
     promotions: Promotion[],
@@ -63,7 +63,7 @@ describe("an order costs", () => {
     fees: LedgerInput["fees"] = FEES,
   ) => priceLedger({ lines, promotions, fees, codFee, vatRate: 14 }).totals;
 
-  test("its goods, the delivery and the fee of paying at the door", () => {
+  test("adds items, delivery and cash-on-delivery fee", () => {
     expect(price(goods([2, 114_00]), [], 20_00)).toEqual({
       items: 228_00,
       discount: 0,
@@ -75,12 +75,12 @@ describe("an order costs", () => {
     });
   });
 
-  test("less by a percentage, at most by the limit of the promotion", () => {
+  test("limits a percentage discount to the promotion's maximum", () => {
     expect(price(goods([1, 999_99]), [promotion(percent(1250))]).discount).toBe(125_00);
     expect(price(goods([1, 999_99]), [promotion(percent(1250, 50_00))]).discount).toBe(50_00);
   });
 
-  test("never less than nothing", () => {
+  test("never discounts items below zero", () => {
     const all = promotion({ kind: "amount", piastres: 1_000_00 });
     expect(price(goods([1, 10_00]), [all, { ...all, id: 2 }])).toMatchObject({
       discount: 10_00,
@@ -88,7 +88,7 @@ describe("an order costs", () => {
     });
   });
 
-  test("less by quantity breaks, line by line, by the largest step reached", () => {
+  test("applies the largest reached quantity break per line", () => {
     const breaks = promotion({
       kind: "breaks",
       breaks: [
@@ -101,7 +101,7 @@ describe("an order costs", () => {
     );
   });
 
-  test("nothing less where the condition is not met", () => {
+  test("ignores a promotion whose condition is not met", () => {
     const from = promotion(percent(1000), { minimum: 500_00 });
     expect(price(goods([1, 499_99]), [from]).discount).toBe(0);
     expect(price(goods([1, 500_00]), [from]).discount).toBe(50_00);
@@ -110,7 +110,7 @@ describe("an order costs", () => {
     expect(price(goods([9, 10_00], [3, 10_00]), [about]).discount).toBe(3_00);
   });
 
-  test("no delivery where a promotion gives it, and the ledger shows what was given", () => {
+  test("lists delivery and its discount for a free-delivery promotion", () => {
     const free = promotion({ kind: "free-delivery" }, { minimum: 100_00 });
     const ledger = priceLedger({
       lines: goods([1, 100_00]),
@@ -127,14 +127,14 @@ describe("an order costs", () => {
     ]);
   });
 
-  test("no delivery from the limit on, counted on what the goods really cost", () => {
+  test("waives the delivery fee based on the discounted item total", () => {
     const fees = { fee: 60_00, freeFrom: 500_00 };
     expect(price(goods([1, 499_99]), [], 0, fees).delivery).toBe(60_00);
     expect(price(goods([1, 500_00]), [], 0, fees).delivery).toBe(0);
     expect(price(goods([1, 500_00]), [promotion(percent(100))], 0, fees).delivery).toBe(60_00);
   });
 
-  test("what the cheaper way costs where a promotion stands alone", () => {
+  test("chooses the cheaper of an exclusive promotion and the others", () => {
     const small = promotion(percent(500));
     const alone = promotion(percent(2000), { id: 2, isExclusive: true });
     const weak = promotion(percent(300), { id: 3, isExclusive: true });

@@ -101,7 +101,7 @@ describe("PUT /admin/variants/{id}/price", () => {
     expect(await prices(variantId)).toEqual([saved?.piastres]);
   });
 
-  test("writes nothing for the present price", async () => {
+  test("writes nothing for an unchanged price", async () => {
     const { variantId, version } = await addPriced();
     const row = "select xmin from pricing.price where variant_id = $1";
     const before = await shop.pool.query(row, [variantId]);
@@ -113,13 +113,13 @@ describe("PUT /admin/variants/{id}/price", () => {
     expect((await shop.pool.query(row, [variantId])).rows).toEqual(before.rows);
   });
 
-  test("drops answers of its product and of prices, but no others", async () => {
+  test("invalidates cached responses of its product and of prices only", async () => {
     const { productId, variantId, version } = await addPriced();
     const drop = vi.spyOn(shop.platform.cache, "drop");
     await send(variantId, 120_00, version);
     const dropped = drop.mock.calls.map(([tags]) => [...tags]);
     drop.mockRestore();
-    // The publication of the new product is noticed at about the same time.
+    // The publication of the new product drops its tags at about the same time.
     const isPublication = (tags: string[]) => tags.includes("categories");
     expect(dropped.filter((tags) => !isPublication(tags))).toEqual([
       ["prices", `product:${productId}`],
@@ -127,7 +127,7 @@ describe("PUT /admin/variants/{id}/price", () => {
     expect(dropped.filter(isPublication).flat()).not.toContain("prices");
   });
 
-  test("returns 404 for an unknown variant and 400 for a price of 0", async () => {
+  test("returns 404 for an unknown variant and 422 for price 0", async () => {
     const { variantId, version } = await addPriced();
     expect((await send(999_999, 1, version)).statusCode).toBe(404);
     expect((await send(variantId, 0, version)).json()).toMatchObject({ code: "validation" });
@@ -135,7 +135,7 @@ describe("PUT /admin/variants/{id}/price", () => {
 });
 
 describe("writePrices", () => {
-  test("leaves out prices that are not those seen before", async () => {
+  test("skips prices that changed since they were read", async () => {
     const { variantId: one } = await addPriced();
     const { variantId: other } = await addPriced();
     const written = await shop.run((work) =>

@@ -12,7 +12,7 @@ function complaint(code: string): string | undefined {
   return undefined;
 }
 
-test("in capitals, as it is printed; digits of any script", () => {
+test("converts digits and requires capital letters in a coupon code", () => {
   expect(checkedCode("RAMADAN-٢٦")).toBe("RAMADAN-26");
   expect(checkedCode(null)).toBeNull();
   expect(complaint("Ramadan-26")).toBe("validation.uppercase");
@@ -23,6 +23,6 @@ test.each([
   ["A".repeat(31), "maxLength"],
   ["TEN%", "pattern"],
   ["رمضان", "pattern"],
-])("%s: %s", (code, key) => {
+])("rejects coupon code %s with %s", (code, key) => {
   expect(complaint(code)).toBe(`validation.${key}`);
 });

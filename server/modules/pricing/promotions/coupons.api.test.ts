@@ -28,7 +28,7 @@ const complaint = async (code: string) => {
   return errors.map(({ path, message }) => `${path}: ${message}`);
 };
 
-test("staff add a coupon, customers use it, and the log says who added it", async () => {
+test("adds a coupon that customers can use and logs its creator", async () => {
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 5, piastres: 100_00 }]),
@@ -49,7 +49,7 @@ test("staff add a coupon, customers use it, and the log says who added it", asyn
   expect(rows).toEqual([{ staff_id: staff.staffId, target: `promotion:${added.json().id}` }]);
 });
 
-test("a code in small letters, too short, of other signs or of another coupon is refused in words", async () => {
+test("returns 422 with readable messages for invalid or taken codes", async () => {
   await add("TAKEN-1");
   expect(await complaint("eid-26")).toContain("code: This field can only contain capital letters");
   expect(await complaint("AB")).toEqual(["code: You must enter a minimum of 3 characters"]);

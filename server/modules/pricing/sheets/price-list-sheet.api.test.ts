@@ -34,7 +34,7 @@ const pricesOf = async () => {
   return rows.map(({ entry }) => entry);
 };
 
-test("a company's own table is understood by how others call its columns", async () => {
+test("recognises aliases of column headings", async () => {
   const [a = ""] = skus;
   const table = await tableFile([
     ["قائمة الأسعار", "كود الصنف", "السعر الأساسي بالجنيه", "سعر الشركة"],
@@ -65,7 +65,7 @@ test("reads «السعر» as the price on the list", async () => {
   expect(checked).toMatchObject({ state: "checked", ignored: [] });
 });
 
-test("prices are put on several lists, changed and taken off; other lists and prices stay", async () => {
+test("adds, changes and removes prices on several lists", async () => {
   const [a = "", b = "", c = ""] = skus;
   const headings = ["كود قائمة الأسعار", "رمز SKU", "سعر القائمة بالجنيه (فارغ: ليس في القائمة)"];
   const added = await lists.send(

@@ -57,8 +57,8 @@ const simulate = async (query: Record<string, string>) => {
 const simulated = async (query: Record<string, string> = {}) =>
   (await simulate(query)).json<Simulation>();
 
-describe("promotions", () => {
-  test("are added with every condition, read as they were sent, and changed by their version", async () => {
+describe("staff promotions API", () => {
+  test("creates, reads and updates all conditions and rejects stale versions", async () => {
     const all = {
       code: "EVERY-ONE",
       isExclusive: true,
@@ -92,7 +92,7 @@ describe("promotions", () => {
     await end(changed.json<StaffPromotion>());
   });
 
-  test("are refused at their field what cannot be", async () => {
+  test("returns field errors for invalid values", async () => {
     await end(await add({ code: "TAKEN" }));
     const refusals: [object, string][] = [
       [{ code: "TAKEN" }, "code exclusion"],
@@ -108,7 +108,7 @@ describe("promotions", () => {
       expect(faultsOf(await staff.post(PATH, draft(changes)))).toContain(fault);
   });
 
-  test("end now, or never begin; the list finds them by state, kind and words", async () => {
+  test("ends running and scheduled promotions and filters the list", async () => {
     const running = await add({ code: "RUNNING", label: words("rising") });
     const later = await add({ from: ago(-24) });
     expect(later.state).toBe("scheduled");
@@ -123,7 +123,7 @@ describe("promotions", () => {
     expect(await list("q=rising&kind=automatic")).toEqual([]);
   });
 
-  test("keep what was used: no limit is set below it", async () => {
+  test("returns a field error for a use limit below current uses", async () => {
     const { id, version } = await add({ code: "USED-TWICE" });
     await shop.pool.query("update pricing.promotion set uses = 2 where id = $1", [id]);
     const refused = await change(id, version, { code: "USED-TWICE", useLimit: 1 });
@@ -134,8 +134,8 @@ describe("promotions", () => {
   });
 });
 
-describe("the simulator", () => {
-  test("says what the checkout says, line by line", async () => {
+describe("GET /admin/cart-simulation", () => {
+  test("returns the same totals as checkout, with discounts per line", async () => {
     const promotion = await add({ code: "TEN" });
     const shopper = new ApiClient(shop.app);
     await shopper.add(lamp, 2);
@@ -162,7 +162,7 @@ describe("the simulator", () => {
     expect(other.totals).toMatchObject({ codFee: 0, total: 2_300_00 + 60_00 });
   });
 
-  test("looks at another moment, at company terms and at a price list", async () => {
+  test("simulates another date, company terms and a price list", async () => {
     await add({ from: ago(-100), until: ago(-200) });
     await shop.run((work) =>
       saveOffer(work, {
@@ -188,7 +188,7 @@ describe("the simulator", () => {
     expect(await items(listed)).toEqual([1_900_00, 100_00]);
   });
 
-  test("refuses what nobody could order, at the field", async () => {
+  test("returns field errors for an invalid cart or governorate", async () => {
     expect(faultsOf(await simulate({ lines: "999999:1" }))).toEqual(["lines exclusion"]);
     expect(faultsOf(await simulate({ lines: `${lamp}:0` }))).toEqual(["lines pattern"]);
     expect(faultsOf(await simulate({ governorate: "EG-MT" }))).toEqual(["governorate oneOf"]);

@@ -27,8 +27,8 @@ afterAll(() => shop.stop());
 const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
-describe("who is notified and who may see it", () => {
-  test("every state is mailed in the order's language", async () => {
+describe("a return", () => {
+  test("sends one email per state in the order's language", async () => {
     const buyer = await registerCustomer(shop);
     const email = "returns@example.com";
     const order = await delivered(buyer, { contact: { email } });
@@ -45,7 +45,7 @@ describe("who is notified and who may see it", () => {
     expect(mails[3]?.text).toContain("114 ج.م");
   });
 
-  test("without an email a short message is sent", async () => {
+  test("sends an SMS when the order has no email", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer, { contact: { email: "", phone: "01099887766" } });
     const { number } = (await actions.ask(buyer, order)).json();
@@ -53,7 +53,7 @@ describe("who is notified and who may see it", () => {
     expect(messages.at(-1)?.text).toContain(number);
   });
 
-  test("customers list their own; staff list by state, the longest waiting first", async () => {
+  test("is listed for its customer, and oldest first for staff", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const first = (await actions.ask(buyer, order)).json().number;
@@ -71,7 +71,7 @@ describe("who is notified and who may see it", () => {
     );
   });
 
-  test("whoever is erased leaves units and amounts, and no words; not while something is on its way", async () => {
+  test("keeps its number but no personal data after erasure", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const { number } = (
@@ -93,6 +93,6 @@ describe("who is notified and who may see it", () => {
   });
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -29,8 +29,8 @@ afterAll(() => shop.stop());
 const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
-describe("the money", () => {
-  test("unit by unit comes to the line, delivery only when all of it was the shop's fault", async () => {
+describe("refunding a return", () => {
+  test("refunds fees only with the last unit of a faulty order", async () => {
     const buyer = await registerCustomer(shop);
     // Three at EGP 33.33, delivery 60 and cash-on-delivery fee 20.
     const number = await delivered(buyer, { units: [[spot, 3]] });
@@ -54,7 +54,7 @@ describe("the money", () => {
     );
   });
 
-  test("a change of mind leaves the delivery with the customer", async () => {
+  test("does not refund delivery for a change of mind", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     const back = await actions.refunded(buyer, number, { quantity: 3 });
@@ -63,7 +63,7 @@ describe("the money", () => {
     expect(await actions.creditNotes(number)).toBe(342_00);
   });
 
-  test("what goes to an account waits until staff have sent it, once; the customer is told", async () => {
+  test("waits until staff record the payout as sent, only once", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const back = await actions.refunded(buyer, order, { quantity: 3 });
@@ -89,7 +89,7 @@ describe("the money", () => {
     ]);
   });
 
-  test("goes back over the receipts, then the store credit", async () => {
+  test("refunds receipts first and store credit last", async () => {
     const buyer = await registerCustomer(shop);
     await shop.run(async (work) => {
       const { deposit } = await import("#server/modules/wallet/index.ts");
@@ -113,7 +113,7 @@ describe("the money", () => {
     expect(payment).toMatchObject({ paid: 202_00, refunded: 202_00 });
   });
 
-  test("twice at once is given once", async () => {
+  test("refunds once for concurrent requests", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const { number } = (
@@ -130,7 +130,7 @@ describe("the money", () => {
     expect(await actions.creditNotes(order)).toBe(228_00);
   });
 
-  test("what was given as goodwill before comes off, on the credit note too", async () => {
+  test("deducts earlier goodwill from the refund", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer, { paymentMethod: "card" });
     const given = await actions.staff.post(`/api/v1/admin/orders/${order}/goodwill`, {
@@ -145,7 +145,7 @@ describe("the money", () => {
     expect(await actions.creditNotes(order)).toBe(402_00);
   });
 
-  test("never more than was paid", async () => {
+  test("returns 409 refund-exceeds-paid for an unpaid order", async () => {
     const buyer = new ApiClient(shop.app);
     await buyer.add(lamp, 3);
     const { number: order } = (await buyer.order(402_00, { paymentMethod: "card" })).json();
@@ -162,6 +162,6 @@ describe("the money", () => {
   });
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

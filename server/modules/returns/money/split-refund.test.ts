@@ -4,7 +4,7 @@ import { refundable, splitRefund } from "./split-refund.ts";
 
 const nothing = { receipts: 0, atTheDoor: 0, wallet: 0, deposited: 0 };
 
-test("receipts first, then the door, last the wallet", () => {
+test("refunds receipts first, then cash payouts, then store credit", () => {
   const paid = { receipts: 500, atTheDoor: 300, wallet: 200, deposited: 0 };
   expect(splitRefund(400, "original", paid)).toEqual({ receipt: 400, payout: 0, wallet: 0 });
   expect(splitRefund(700, "original", paid)).toEqual({ receipt: 500, payout: 200, wallet: 0 });
@@ -12,7 +12,7 @@ test("receipts first, then the door, last the wallet", () => {
   expect(splitRefund(700, "wallet", paid)).toEqual({ receipt: 0, payout: 0, wallet: 700 });
 });
 
-test("never more than was paid", () => {
+test("returns undefined above the paid amount", () => {
   expect(splitRefund(1, "original", nothing)).toBeUndefined();
   expect(splitRefund(0, "wallet", nothing)).toEqual({ receipt: 0, payout: 0, wallet: 0 });
   const paid = { ...nothing, receipts: 500, deposited: 400 };
@@ -20,14 +20,14 @@ test("never more than was paid", () => {
   expect(splitRefund(100, "original", paid)).toEqual({ receipt: 100, payout: 0, wallet: 0 });
 });
 
-test("cash that is booked after it was sent out by hand is not given back twice", () => {
+test("does not refund cash that staff already paid out", () => {
   const paid = { ...nothing, receipts: 1_000, atTheDoor: -400 };
   expect(refundable(paid)).toBe(600);
   expect(splitRefund(600, "original", paid)).toEqual({ receipt: 600, payout: 0, wallet: 0 });
   expect(splitRefund(601, "original", paid)).toBeUndefined();
 });
 
-test("whatever goes back in whatever order, the parts add up and nothing is left of what was paid", () => {
+test("splits any sequence of refunds without exceeding the paid amount", () => {
   const amounts = fc.array(fc.tuple(fc.nat(5_000), fc.constantFrom("wallet", "original")), {
     minLength: 1,
     maxLength: 12,

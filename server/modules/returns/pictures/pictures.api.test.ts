@@ -45,7 +45,7 @@ const ask = (pictures: string[]) =>
     resolution: "exchange",
   });
 
-/** A picture that belongs to a return. @returns its address below /api/v1 */
+/** Uploads a picture and adds it to a return. @returns its path below /api/v1 */
 async function kept(bytes: Buffer, type?: string): Promise<string> {
   const sent = await send(bytes, type);
   expect(sent.statusCode, sent.body).toBe(201);
@@ -54,8 +54,8 @@ async function kept(bytes: Buffer, type?: string): Promise<string> {
   return `returns/${number}/pictures/${id}`;
 }
 
-describe("who sees a picture", () => {
-  test("whoever may read the order, and staff; privately, as nothing but a picture", async () => {
+describe("GET /returns/{number}/pictures/{id}", () => {
+  test("sends WebP with no-store to the customer and staff", async () => {
     const address = await kept(jpeg);
     for (const answer of [
       await buyer.get(`/api/v1/${address}`),
@@ -73,7 +73,7 @@ describe("who sees a picture", () => {
     }
   });
 
-  test("a stranger does not find it, and cannot send one", async () => {
+  test("returns 404 to other visitors for download and upload", async () => {
     const address = await kept(jpeg);
     const stranger = new ApiClient(shop.app);
     await stranger.add(lamp);
@@ -83,7 +83,7 @@ describe("who sees a picture", () => {
       expect((await send(jpeg, "image/jpeg", client)).statusCode).toBe(404);
       expect((await client.get(`/api/v1/admin/${address}`)).statusCode).toBe(401);
     }
-    // Not with a return of their own, either.
+    // A return of their own gives no access to it.
     const own = await stranger.post(`/api/v1/orders/${other}/returns`, {
       lines: [{ position: 1, quantity: 1, reason: "damaged", pictures: [] }],
       resolution: "exchange",
@@ -93,7 +93,7 @@ describe("who sees a picture", () => {
     expect((await stranger.get(url)).statusCode).toBe(404);
   });
 
-  test("one of another order cannot be put into a return", async () => {
+  test("rejects pictures of another order with their field path", async () => {
     const { id } = (await send(jpeg)).json<{ id: string }>();
     const mine = order;
     order = await deliveredOrder(shop, buyer, { units: [[lamp, 1]] });
@@ -104,8 +104,8 @@ describe("who sees a picture", () => {
   });
 });
 
-describe("what is kept are pixels", () => {
-  test("place and camera are gone, the picture stands upright and fits a page", async () => {
+describe("a stored return picture", () => {
+  test("is rotated upright, resized and stripped of EXIF data", async () => {
     const taken = await sharp({ create: { ...create, width: 3_000, height: 1_500 } })
       .withExif({ IFD0: { Make: "Camera of Mona" }, IFD3: { GPSLatitude: "30/1 2/1 40/1" } })
       .withMetadata({ orientation: 6 })
@@ -119,45 +119,42 @@ describe("what is kept are pixels", () => {
   });
 
   test.for([
-    ["a page behind the picture", () => Buffer.concat([jpeg, Buffer.from(SCRIPT)])],
+    ["HTML after the picture", () => Buffer.concat([jpeg, Buffer.from(SCRIPT)])],
     [
-      "a page in a comment",
+      "HTML in a JPEG comment",
       () => Buffer.concat([jpeg.subarray(0, 2), comment(SCRIPT), jpeg.subarray(2)]),
     ],
     [
-      "an archive behind the picture",
+      "an archive after the picture",
       () => Buffer.concat([jpeg, Buffer.from("PK\u0003\u0004evil")]),
     ],
-  ] as const)("%s is left out", async ([, make]) => {
+  ] as const)("does not contain %s", async ([, make]) => {
     const { rawPayload } = await buyer.get(`/api/v1/${await kept(make())}`);
     expect(rawPayload.includes("script")).toBe(false);
     expect(rawPayload.includes("evil")).toBe(false);
     expect(rawPayload.subarray(0, 4).toString()).toBe("RIFF");
   });
 
-  test("the content says what it is, not its name", async () => {
+  test("is decoded by content, not by content type", async () => {
     const png = await sharp({ create }).png().toBuffer();
     const { rawPayload } = await buyer.get(`/api/v1/${await kept(png, "image/jpeg")}`);
     expect((await sharp(rawPayload).metadata()).format).toBe("webp");
   });
 });
 
-describe("what is refused", () => {
+describe("POST /orders/{number}/return-pictures", () => {
   test.for([
-    ["a page", SCRIPT],
-    ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
-    [
-      "a film of pictures",
-      Buffer.from("GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;", "latin1"),
-    ],
-    ["a document", "%PDF-1.7\n1 0 obj"],
-    ["nothing", Buffer.alloc(0)],
-  ] as const)("%s that calls itself a picture", async ([, bytes]) => {
+    ["an HTML page", SCRIPT],
+    ["an SVG drawing", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ["a GIF", Buffer.from("GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;", "latin1")],
+    ["a PDF document", "%PDF-1.7\n1 0 obj"],
+    ["an empty body", Buffer.alloc(0)],
+  ] as const)("returns 422 for %s sent as image/jpeg", async ([, bytes]) => {
     const answer = await send(bytes);
     expect([answer.statusCode, answer.json().code]).toEqual([422, "validation"]);
   });
 
-  test("half a picture, and one that unpacks to more than memory", async () => {
+  test("returns 422 for a truncated picture and a decompression bomb", async () => {
     const big = await sharp({ create: { ...create, width: 800, height: 800 } })
       .jpeg()
       .toBuffer();
@@ -171,22 +168,22 @@ describe("what is refused", () => {
     "application/json",
     "text/plain",
     "multipart/form-data; boundary=x",
-  ])("%s", async (type) => {
+  ])("returns 415 upload-type for %s", async (type) => {
     const answer = await send(type.includes("json") ? "{}" : jpeg, type);
     expect([answer.statusCode, answer.json().code]).toEqual([415, "upload-type"]);
   });
 
-  test("more than 6 MB", async () => {
+  test("returns 413 payload-too-large above 6 MB", async () => {
     const answer = await send(Buffer.alloc(6 * 1024 * 1024 + 1));
     expect([answer.statusCode, answer.json().code]).toEqual([413, "payload-too-large"]);
   });
 
-  test("what another site sends", async () => {
+  test("returns 403 forbidden-origin for a request from another site", async () => {
     const answer = await send(jpeg, "image/jpeg", buyer, { origin: "https://evil.example" });
     expect(answer.json().code).toBe("forbidden-origin");
   });
 
-  test("files elsewhere in the API", async () => {
+  test("returns 415 for images sent to another endpoint", async () => {
     const headers = { "content-type": "image/jpeg" };
     const url = "/api/v1/orders";
     const answer = await buyer.send({ method: "POST", url, payload: jpeg, headers });
@@ -194,7 +191,7 @@ describe("what is refused", () => {
   });
 });
 
-test("a picture can be thrown away again; what nobody asked for goes after a day", async () => {
+test("deletes pictures on request and unused pictures after a day", async () => {
   const [first, second] = [(await send(jpeg)).json().id, (await send(jpeg)).json().id];
   const remove = (client: ApiClient, id: string) =>
     client.send({ method: "DELETE", url: `/api/v1/orders/${order}/return-pictures/${id}` });
@@ -208,7 +205,7 @@ test("a picture can be thrown away again; what nobody asked for goes after a day
   expect((await ask([second])).statusCode).toBe(422);
 });
 
-test("nobody fills the shop with pictures", async () => {
+test("returns 409 too-many-pictures above 24 pictures per order", async () => {
   await shop.pool.query(
     `insert into returns.picture (order_id, bytes)
      select id, '\\x00' from orders.order, generate_series(1, 24) where number = $1`,

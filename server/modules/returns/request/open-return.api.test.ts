@@ -42,8 +42,8 @@ const open = (order: string, body: object, { key, ...input }: ReturnInput = {}) 
 const exchange = { resolution: "exchange" };
 const atCounter = { ...exchange, isAtCounter: true };
 
-describe("on the phone", () => {
-  test("a return is approved at once, and the customer gets one message", async () => {
+describe("opening a return by phone", () => {
+  test("approves the return immediately and emails the customer once", async () => {
     const email = "phone-return@example.com";
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer, { contact: { email } });
@@ -67,7 +67,7 @@ describe("on the phone", () => {
     expect(rows).toEqual([{ action: "return.open" }]);
   });
 
-  test("the rules are those of the customer", async () => {
+  test("enforces return period, quantity and refund method", async () => {
     const order = await delivered(new ApiClient(shop.app), { daysAgo: 60 });
     const late = await open(order, exchange, { reason: "changed-mind" });
     expect([late.statusCode, late.json().code]).toEqual([409, "return-window"]);
@@ -84,7 +84,7 @@ describe("on the phone", () => {
     expect((await open("F-999999-AA", exchange)).statusCode).toBe(404);
   });
 
-  test("the same request counts once", async () => {
+  test("opens one return for a repeated idempotency key", async () => {
     const order = await delivered(new ApiClient(shop.app));
     const key = "opened-return-1";
     const first = await open(order, exchange, { key });
@@ -93,8 +93,8 @@ describe("on the phone", () => {
   });
 });
 
-describe("at the counter", () => {
-  test("a broken piece is exchanged without a parcel, and may come back again", async () => {
+describe("opening a return at the counter", () => {
+  test("exchanges units immediately and allows another return", async () => {
     const phone = "01044556677";
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer, { contact: { email: "", phone } });
@@ -107,14 +107,14 @@ describe("at the counter", () => {
       goods: [{ position: 1, whole: 1, broken: 1 }],
       refunded: null,
     });
-    // Two left, and the whole one is back on the shelf.
+    // Two units left the stock, and the whole one was restocked.
     expect(await actions.onHand(lamp)).toBe(before - 1);
     expect((await actions.options(buyer, order)).lines[0].open).toBe(3);
     const messages = (await box.smsTo(`+2${phone}`)).slice(sentBefore);
     expect(messages.map(({ text }) => text)).toEqual([expect.stringContaining("at our showroom")]);
   });
 
-  test("the money of what came back is refunded at once", async () => {
+  test("refunds the return immediately", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const body = { resolution: "refund", refundTo: "wallet", isAtCounter: true };
@@ -126,7 +126,7 @@ describe("at the counter", () => {
     expect(await actions.creditNotes(order)).toBe(114_00);
   });
 
-  test("nothing is kept of an exchange that is out of stock", async () => {
+  test("stores nothing when the replacement is out of stock", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer, { units: [[rare, 1]] });
     const short = await open(order, atCounter);
@@ -139,7 +139,7 @@ describe("at the counter", () => {
     });
   });
 
-  test("a return that the customer asked for is handed over, too", async () => {
+  test("hands over a replacement for a return the customer requested", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const more = { ...exchange, refundTo: undefined };
@@ -151,7 +151,7 @@ describe("at the counter", () => {
   });
 });
 
-test("whoever may not change returns only sees them", async () => {
+test("returns 403 when support staff open a return", async () => {
   const support = await signInStaff(shop, "support");
   const order = await delivered(new ApiClient(shop.app));
   const path = `/api/v1/admin/orders/${order}`;
@@ -160,6 +160,6 @@ test("whoever may not change returns only sees them", async () => {
   expect((await support.post(`${path}/returns`, body)).statusCode).toBe(403);
 });
 
-test("stock, claims and money agree in the end", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

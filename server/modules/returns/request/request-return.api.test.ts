@@ -26,8 +26,8 @@ afterAll(() => shop.stop());
 const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
-describe("what may come back, and until when", () => {
-  test("nothing before the delivery, and nothing of a stranger's order", async () => {
+describe("return period", () => {
+  test("returns 409 not-delivered before delivery and 404 to other customers", async () => {
     const buyer = new ApiClient(shop.app);
     await buyer.add(lamp);
     const { number } = (await buyer.order(194_00)).json();
@@ -45,7 +45,7 @@ describe("what may come back, and until when", () => {
     }
   });
 
-  test("each reason has its own last day, in days of Egypt, and settings set them", async () => {
+  test("depends on the reason and the settings", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer, { daysAgo: 15 });
     const { lines } = await actions.options(buyer, number);
@@ -78,7 +78,7 @@ describe("what may come back, and until when", () => {
     );
   });
 
-  test("a product's own longer warranty counts", async () => {
+  test("is extended by a product's longer warranty", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer, { daysAgo: 800 });
     expect((await actions.ask(buyer, number, { reason: "warranty" })).json().code).toBe(
@@ -93,8 +93,8 @@ describe("what may come back, and until when", () => {
   });
 });
 
-describe("asking", () => {
-  test("is done once per key, with a number of its own", async () => {
+describe("POST /orders/{number}/returns", () => {
+  test("creates one return for a repeated idempotency key", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     const key = "a-return-of-my-own";
@@ -112,7 +112,7 @@ describe("asking", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("at the same moment never gives more units than have arrived", async () => {
+  test("accepts at most the delivered units for concurrent requests", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     const answers = await Promise.all(Array.from({ length: 8 }, () => actions.ask(buyer, number)));
@@ -126,7 +126,7 @@ describe("asking", () => {
     expect((await actions.options(buyer, number)).lines[0].open).toBe(0);
   });
 
-  test("the database itself refuses more than has arrived", async () => {
+  test("is limited to delivered units by a database constraint", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     await actions.ask(buyer, number, { quantity: 3 });
@@ -138,7 +138,7 @@ describe("asking", () => {
     await expect(more).rejects.toThrow(/claimed_at_most/);
   });
 
-  test("a withdrawn return gives its units free; an answered one cannot be withdrawn", async () => {
+  test("releases units when withdrawn and returns 409 after a decision", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();
@@ -159,20 +159,20 @@ describe("asking", () => {
     ["an unknown line", { lines: [returnLine({ position: 7 })] }, "lines.0.position"],
     ["the same line twice", { lines: [returnLine(), returnLine()] }, "lines.1.position"],
     ["no line", { lines: [] }, "lines"],
-    ["no word on where the money goes", { refundTo: undefined }, "refundTo"],
-    ["no account for cash", { payoutTo: "" }, "payoutTo"],
+    ["a missing refund method", { refundTo: undefined }, "refundTo"],
+    ["a missing payout account", { payoutTo: "" }, "payoutTo"],
     [
-      "a picture of somebody else",
+      "an unknown picture",
       { lines: [{ ...returnLine(), pictures: [crypto.randomUUID()] }] },
       "lines.0.pictures",
     ],
-  ] as const)("%s is refused on its field", async ([, more, path]) => {
+  ] as const)("returns a field error for %s", async ([, more, path]) => {
     const buyer = new ApiClient(shop.app);
     const answer = await actions.ask(buyer, await delivered(buyer), { more });
     expect(answer.json()).toMatchObject({ code: "validation", errors: [{ path }] });
   });
 
-  test("guests have no wallet", async () => {
+  test("returns 409 refund-method for a guest's refund to store credit", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     expect((await actions.options(buyer, number)).refundTo).toEqual(["original"]);
@@ -182,6 +182,6 @@ describe("asking", () => {
   });
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

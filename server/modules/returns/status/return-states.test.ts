@@ -12,7 +12,7 @@ const MOVES = [
   "staff: requested → refused",
 ];
 
-test("these steps are possible and no others", () => {
+test("allows exactly the listed transitions", () => {
   const found = (["customer", "staff"] as const).flatMap((actor) =>
     RETURN_STATES.flatMap((from) =>
       RETURN_STATES.filter((to) => mayFollow(from, to, actor)).map(
@@ -23,6 +23,6 @@ test("these steps are possible and no others", () => {
   expect(found.toSorted()).toEqual(MOVES);
 });
 
-test("what has ended is closed", () => {
+test("treats only requested, approved and received returns as open", () => {
   expect(RETURN_STATES.filter(isOpen)).toEqual(["requested", "approved", "received"]);
 });

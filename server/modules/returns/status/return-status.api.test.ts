@@ -29,8 +29,8 @@ afterAll(() => shop.stop());
 const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
-describe("the goods", () => {
-  test("whole units go on the shelf, broken ones are written off, missing ones stay with the customer", async () => {
+describe("a return", () => {
+  test("restocks whole units, writes off broken ones and refunds received units", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const before = await actions.onHand(lamp);
@@ -54,7 +54,7 @@ describe("the goods", () => {
     expect((await actions.options(buyer, order)).lines[0].open).toBe(1);
   });
 
-  test("an exchange holds its replacement, sends it, and may come back again", async () => {
+  test("reserves and ships a replacement, which can be returned again", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer, { units: [[rare, 1]] });
     const more = { resolution: "exchange", refundTo: undefined };
@@ -82,7 +82,7 @@ describe("the goods", () => {
     expect((await actions.act(second, "refund")).json().refunded.total).toBe(114_00 + 80_00);
   });
 
-  test("an exchange that cannot be sent after all is paid out, and nothing stays held", async () => {
+  test("refunds an exchange that is not shipped and releases its reservation", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const more = { resolution: "exchange", refundTo: undefined };
@@ -104,7 +104,7 @@ describe("the goods", () => {
     expect((await actions.options(buyer, order)).lines[0].open).toBe(2);
   });
 
-  test("a refused exchange frees what was held for it", async () => {
+  test("releases the reservation of a refused exchange", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const more = { resolution: "exchange", refundTo: undefined };
@@ -128,7 +128,7 @@ describe("the goods", () => {
     expect((await actions.options(buyer, order)).lines[0].open).toBe(3);
   });
 
-  test("steps come in their order only", async () => {
+  test("returns 409 return-state for steps out of order", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const { number } = (await actions.ask(buyer, order)).json();
@@ -148,6 +148,6 @@ describe("the goods", () => {
   });
 });
 
-test("the books are right after all of it", async () => {
+test("passes the consistency check after all tests in this file", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

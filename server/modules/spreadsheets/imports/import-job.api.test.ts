@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("fails an import at its first error of the data and reads the next one", async () => {
+test("fails an import on a data error and processes the next", async () => {
   await shop.pool.query(`
     create function refuse_it() returns trigger language plpgsql as $$
       begin raise exception 'out of range' using errcode = '22003'; end $$;

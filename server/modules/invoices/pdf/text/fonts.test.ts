@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { font } from "./fonts.ts";
 
-test("names the letters of a glyph that an earlier document used as a part of another", () => {
+test("maps glyphs to letters after all glyph parts were loaded", () => {
   const face = font("strongArabic");
   // Embedding a font asks for the parts of its glyphs, without letters.
   for (let id = 0; id < face.numGlyphs; id += 1) face.getGlyph(id);

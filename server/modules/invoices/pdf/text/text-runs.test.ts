@@ -15,30 +15,30 @@ function drawn(text: string, direction: "ltr" | "rtl" = "rtl"): string[] {
   return visualOrder(runs).map((run) => run.drawn.trim());
 }
 
-describe("runs from left to right", () => {
-  test("numbers stand left of the Arabic before them, in their own order", () => {
+describe("visual order of text runs", () => {
+  test("places numbers left of preceding Arabic words in their own order", () => {
     expect(drawn("نجفة 12 لمبة")).toEqual(["لمبة", "", "12", "نجفة"]);
   });
 
-  test("brackets of Arabic are mirrored, and those of Latin are not", () => {
+  test("mirrors brackets around Arabic but not around Latin text", () => {
     expect(drawn("شركة (منى)")).toEqual(["(", "منى", ")", "شركة"].map((sign) => sign));
     expect(drawn("IP65 (IK08)", "ltr")).toEqual(["IP65 (IK08)"]);
   });
 
-  test("sizes and units keep their order within Arabic", () => {
+  test("keeps sizes and units in order within Arabic", () => {
     expect(drawn(technicalText("سلندر 30×40 mm نحاس"))).toEqual(["نحاس", "", "30×40 mm", "سلندر"]);
     expect(drawn(technicalText("220–240 V"))).toEqual(["220–240 V"]);
   });
 
-  test("Arabic within English", () => {
+  test("keeps Arabic words together within English text", () => {
     expect(drawn("Ordered by منى سالم today", "ltr")).toEqual(["Ordered by", "منى سالم", "today"]);
   });
 
-  test("a letter that no font has is drawn as a question mark", () => {
+  test("draws letters without a font as question marks", () => {
     expect(drawn("北", "ltr")).toEqual(["?"]);
   });
 });
 
-test("text from people is one line in Latin digits without direction signs", () => {
+test("normalises user text to one line, Latin digits, no direction marks", () => {
   expect(plainText(" \u202eشارع\n٩\u2067 \u0000")).toBe("شارع 9");
 });
