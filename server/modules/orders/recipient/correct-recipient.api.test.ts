@@ -176,10 +176,13 @@ describe("PUT /admin/orders/{number}/recipient", () => {
     expect(packed).toMatchObject({ name: "هاني عادل", address: { street: "شارع الهرم" } });
   });
 
-  test("adds no timeline entry when nothing differs", async () => {
+  test("adds no timeline entry and sends no email when nothing differs", async () => {
+    const box = openMailbox(shop.platform);
+    const count = (await box.mailsTo(EMAIL)).length;
     const { timeline } = await read();
     expect((await correct({})).statusCode).toBe(200);
     expect((await read()).timeline).toEqual(timeline);
+    expect(await box.mailsTo(EMAIL)).toHaveLength(count);
   });
 });
 

@@ -53,7 +53,6 @@ const codes = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 test("either accepts or declines a receipt for concurrent decisions", async () => {
-  const seen = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await newOrder();
     const id = await actions.prove(buyer, order);
@@ -68,9 +67,7 @@ test("either accepts or declines a receipt for concurrent decisions", async () =
     expect([state, status, await receipts()]).toEqual(
       isPaid ? ["paid", "ordered", 1] : ["waiting", "pending", 0],
     );
-    seen.add(String(proofs[0]?.state));
   }
-  expect(seen.size).toBeGreaterThan(0);
 });
 
 test("books one payment for ten concurrent acceptances", async () => {
