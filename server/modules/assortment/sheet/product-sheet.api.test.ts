@@ -112,8 +112,8 @@ test("a product that is new is made as a draft, with all of its variants", async
     cells[place("Product code")] = "sheet-lamp";
     cells[place("SKU")] = `SHEET-${number}`;
   }
-  first[place("End of the address in Arabic")] = "";
-  first[place("End of the address in English")] = "";
+  first[place("URL slug in Arabic")] = "";
+  first[place("URL slug in English")] = "";
   const checked = await products.send(await tableFile([headings, first, second]));
   expect(await products.faults(checked)).toEqual([]);
   expect(checked.counts).toMatchObject({ new: 2, broken: 0 });
@@ -127,7 +127,7 @@ test("what is wrong is said at the row and column that say it, and the other row
   const { headings, rows, code, place } = await exportedProduct();
   const [first = [], second = [], third = []] = rows;
   first[place("Category code")] = "no-such";
-  second[place("Specifications of this variant")] = "luminous_flux=many";
+  second[place("Attributes of this variant")] = "luminous_flux=many";
   third[place("On sale")] = "perhaps";
   const other = ["new-lamp", "NEW LAMP"];
   const good = first.with(place("Category code"), "").with(place("Summary in English"), "Short");
@@ -137,7 +137,7 @@ test("what is wrong is said at the row and column that say it, and the other row
   expect(faults.map(([line, ...texts]) => [line, texts.map((text) => text.split(":")[0])])).toEqual(
     [
       [2, ["Category code"]],
-      [3, ["Specifications of this variant"]],
+      [3, ["Attributes of this variant"]],
       [4, ["On sale"]],
       [5, expect.arrayContaining(["Category code", "Brand code"])],
       [6, ["Product code"]],
@@ -156,6 +156,6 @@ test("two rows that say different things of one product are not both right", asy
   second[place("Brand code")] = "another";
   const checked = await products.send(await tableFile([headings, first, second]));
   expect(await products.faults(checked)).toEqual([
-    [3, "Brand code: Line 2 says something else of the same product"],
+    [3, "Brand code: Line 2 has a different value for the same product"],
   ]);
 });
