@@ -171,7 +171,7 @@ export const resources = {
   },
   audit: {
     name: "Audit log",
-    fields: { at: "Time", staff: "Who", action: "Action", target: "Target" },
+    fields: { at: "Time", staff: "Who", action: "Action", target: "Record" },
   },
   team: {
     name: "Team",

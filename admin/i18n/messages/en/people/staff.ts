@@ -46,7 +46,7 @@ export const staff = {
     empty: "Every change by staff is logged here.",
     person: "Who",
     action: "Action",
-    thing: "Target",
+    thing: "Record",
     thingHelp: "For example order:F-100001-HG or customer:12",
     from: "From",
     to: "To",
