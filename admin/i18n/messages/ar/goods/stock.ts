@@ -29,7 +29,7 @@ export const stock: SameKeys<typeof english> = {
   },
   book: {
     open: "سجّل حركة",
-    save: "سجّل",
+    save: "احفظ الحركة",
     title: "حركة مخزون {sku}",
     kind: "نوع الحركة",
     quantity: "عدد القطع",

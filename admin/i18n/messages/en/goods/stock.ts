@@ -25,7 +25,7 @@ export const stock = {
   },
   book: {
     open: "Record movement",
-    save: "Record",
+    save: "Save movement",
     title: "Record a movement of {sku}",
     kind: "Movement type",
     quantity: "Units",

@@ -59,7 +59,7 @@ export const companies = {
   askText:
     "The company gets an email, and sees in its account what is missing and where to upload it.",
   askKind: "Document",
-  askNote: "Details",
+  askNote: "Request details",
   askHelp: "For example: both sides, or the latest extract",
   askDone: "Document requested",
 };

@@ -7,7 +7,7 @@ export const pricing = {
   openEnded: "no end date",
   openPeriod: "From {from}, no end date",
   period: "From {from} until {until}",
-  states: { scheduled: "Scheduled", running: "Running", ended: "Ended", off: "Off" },
+  states: { scheduled: "Scheduled", running: "Running", ended: "Ended", off: "Turned off" },
   chooseProduct: "Choose a product",
   addGoods: "Add a product",
   searchHelp: "By name, code or SKU",

@@ -50,7 +50,7 @@ export const promotions = {
 };
 
 export const simulator = {
-  open: "Test a cart",
+  open: "Try it on a cart",
   try: "Calculate",
   cart: "The cart",
   quantity: "Units",
