@@ -77,7 +77,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   sayOpen(report, config, { address, outbox: platform.outbox, seconds });
   await welcomeFirstOwner(platform, config, address, report);
-  report("  Ctrl-C stops it; nothing is lost");
+  report("  Ctrl-C stops it");
   const running = started.move();
   const stop = async () => {
     platform.isStopping = true;
@@ -101,11 +101,9 @@ function sayOpen(
       `  Parts ${address}/dev/ui   Pictures ${address}/dev/pictures   Mails ${address}/dev/outbox`,
     );
   else if (config.smtpUrl === undefined)
-    report(`  Mails are kept in ${outbox}: set SMTP_URL to send them`);
+    report(`  Emails are stored in ${outbox}. Set SMTP_URL to send them`);
   if (config.publicUrl?.startsWith("https:") && config.trustProxy === 0)
-    report(
-      "  All visitors count as one address: set TRUST_PROXY to the number of proxies in front",
-    );
+    report("  All visitors share one address. Set TRUST_PROXY to the number of proxies in front");
 }
 
 /**
@@ -120,15 +118,13 @@ async function welcomeFirstOwner(
 ): Promise<void> {
   if (ownerEmail === undefined) {
     if (!(await isStaffed(platform.db)))
-      report("Nobody works here yet: npm run staff -- add-owner <email> makes the first owner");
+      report("There is no owner yet. Run npm run staff -- add-owner <email>");
     return;
   }
   const owner = { email: ownerEmail, locale };
   const path = await inTransaction(platform, (work) => inviteFirstOwner(work, owner));
   if (path === undefined) return;
-  report(
-    `Nobody works here yet. The first owner, ${ownerEmail}, sets a password here (three days):`,
-  );
+  report(`There is no owner yet. ${ownerEmail} can set a password here within three days:`);
   report(`  ${publicUrl ?? address}${path}`);
 }
 
@@ -213,9 +209,9 @@ async function prepare(
 function renewSearch(platform: Platform, report: (line: string) => void): () => Promise<void> {
   const renewing = reindexOutdated(platform, "other").then(
     (count) => {
-      if (count > 0) report(`Search: the words of ${count} products written anew`);
+      if (count > 0) report(`Search: ${count} products re-indexed`);
     },
-    (error: unknown) => platform.log.error({ err: error }, "words were not written anew"),
+    (error: unknown) => platform.log.error({ err: error }, "products were not re-indexed"),
   );
   return () => renewing;
 }

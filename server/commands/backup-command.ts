@@ -28,7 +28,7 @@ async function main([command]: string[]): Promise<void> {
     const taken = await takeBackup({ dataDir, media, connection, target });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(
-      `\n  ${taken.id} with ${taken.media.length} files is in ${target.store.name} (${seconds} s)\n`,
+      `\n  ${taken.id} with ${taken.media.length} files was saved to ${target.store.name} (${seconds} s)\n`,
     );
     process.stdout.write(`  It can be restored to any second from ${taken.stoppedAt} on\n\n`);
   } finally {

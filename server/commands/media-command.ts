@@ -11,7 +11,7 @@ import { runCommand } from "./run-command.ts";
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.mediaStore)
-    throw new StartError("Set MEDIA_S3_BUCKET first: the README says what belongs to it.");
+    throw new StartError("Set MEDIA_S3_BUCKET first. The README lists its other settings.");
   const from = ownMedia(config.dataDir);
   const to = chooseMedia(config);
   const present = new Set(await to.list());
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const missing = keys.filter((key) => !present.has(key));
   for (const key of missing) await to.write(key, await buffer(await from.read(key)));
   process.stdout.write(
-    `\n  ${missing.length} of ${keys.length} files were not in ${config.mediaStore.bucket} and are now\n\n`,
+    `\n  ${missing.length} of ${keys.length} files copied to ${config.mediaStore.bucket}\n\n`,
   );
 }
 

@@ -16,10 +16,8 @@ async function main(): Promise<void> {
     const platform = createPlatform({ config, pool, log: createLog("warn", false) });
     const products = await rebuildLists(platform);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    process.stdout.write(
-      `\n  The words of ${products} products are written anew (${seconds} s).\n`,
-    );
-    process.stdout.write("  Every process of the shop reads them at its next list.\n\n");
+    process.stdout.write(`\n  Search index of ${products} products rebuilt (${seconds} s).\n`);
+    process.stdout.write("  All processes use the new index on their next request.\n\n");
   } finally {
     await pool.end();
     await end();

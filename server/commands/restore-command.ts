@@ -22,18 +22,15 @@ async function main(args: string[]): Promise<number> {
   const took = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   const say = (line: string) => process.stdout.write(`  ${line}\n`);
   const { lastChange, endsEarlier } = await restoreBackup(asked);
-  say(
-    `Restored into ${asked.to} (${took()}); the last change in it was made ${lastChange ?? "before"}`,
-  );
-  if (endsEarlier)
-    say(`The backup ends before ${asked.at?.toISOString()}: what was written in between is lost`);
+  say(`Restored into ${asked.to} (${took()}). Its last change: ${lastChange ?? "earlier"}`);
+  if (endsEarlier) say(`The backup ends before ${asked.at?.toISOString()}: later changes are lost`);
   if (!asked.isRehearsal) {
     say(`Start it with DATA_DIR=${asked.to} npm start, then run npm run audit`);
     return 0;
   }
   try {
     const holds = await rehearseRestore(asked.to, say);
-    say(`The restored shop answered and was audited (${took()} in all)`);
+    say(`The restored shop responded and passed the audit (${took()} in total)`);
     return holds ? 0 : 1;
   } finally {
     await rm(asked.to, { recursive: true, force: true });
@@ -65,7 +62,7 @@ async function readArguments(args: string[]) {
 async function readIdentity(path: string): Promise<string> {
   const text = await readFile(path, "utf8");
   const identity = /^AGE-SECRET-KEY-1[0-9A-Z]+$/m.exec(text)?.[0];
-  if (identity === undefined) throw new StartError(`${path} holds no AGE-SECRET-KEY-1…`);
+  if (identity === undefined) throw new StartError(`${path} contains no AGE-SECRET-KEY-1…`);
   return identity;
 }
 

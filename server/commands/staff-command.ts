@@ -28,9 +28,11 @@ async function main([command, given = ""]: string[]): Promise<void> {
     const platform = createPlatform({ config, pool, log: createLog("warn", false) });
     const asked = { email: owner.data, locale: config.defaultLocale };
     const { path, isNew } = await inTransaction(platform, (work) => addOwner(work, asked));
-    const what = isNew ? "is now an owner" : "is an owner; password and second factor were reset";
+    const what = isNew ? "is now an owner" : "is an owner. Password and second factor were reset";
     process.stdout.write(`\n  ${owner.data} ${what}.\n`);
-    process.stdout.write("  This link sets the password. It works once, for three days:\n\n");
+    process.stdout.write(
+      "  Set the password with this link. It can be used once within three days:\n\n",
+    );
     process.stdout.write(`  ${platform.publicUrl}${path}\n\n`);
   } finally {
     await pool.end();

@@ -15,8 +15,8 @@ export async function checkAddress(publicUrl: string | undefined, now: Date): Pr
   if (publicUrl === undefined)
     return [
       watch(
-        "Only this machine reaches the shop",
-        "For customers: PUBLIC_URL=https://… and a proxy in front (deploy/haproxy.cfg, deploy/container/Caddyfile).",
+        "The shop is only reachable from this machine",
+        "To open it to customers, set PUBLIC_URL=https://… and put a proxy in front (deploy/haproxy.cfg, deploy/container/Caddyfile).",
       ),
     ];
   const answer = await checkAnswer(publicUrl);
@@ -25,7 +25,7 @@ export async function checkAddress(publicUrl: string | undefined, now: Date): Pr
     return [
       answer,
       wrong(
-        `${publicUrl} is not https: passwords and orders can be read on the way`,
+        `${publicUrl} is not https: passwords and orders are sent unencrypted`,
         "Put a proxy with a certificate in front, and set PUBLIC_URL=https://…",
       ),
     ];
@@ -42,15 +42,15 @@ async function checkAnswer(publicUrl: string): Promise<Finding> {
     const text = await answer.text();
     if (answer.ok && text.includes('"ready"')) return fine(`The shop is open at ${publicUrl}`);
     return wrong(
-      `${publicUrl}/readyz answers ${answer.status}, not that the shop is ready`,
+      `${publicUrl}/readyz returned ${answer.status}: the shop is not ready`,
       answer.status === 503
-        ? "The shop is starting, or its database does not answer."
-        : "Something else answers there: see where the name leads, and what the proxy does.",
+        ? "The shop is starting, or its database does not respond."
+        : "Another program responds there. Check the DNS name and the proxy.",
     );
   } catch (error) {
     return wrong(
-      `${publicUrl} does not answer: ${reasonOf(error)}`,
-      "Start the shop, then its proxy; the name must lead to this machine.",
+      `${publicUrl} does not respond: ${reasonOf(error)}`,
+      "Start the shop, then its proxy. The DNS name must resolve to this machine.",
     );
   }
 }
@@ -71,14 +71,14 @@ async function checkCertificate(host: string, port: number, now: Date): Promise<
     ]);
     const until = new Date(socket.getPeerCertificate().valid_to);
     const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS);
-    const text = `The certificate is good for ${days} days more`;
+    const text = `The certificate is valid for ${days} more days`;
     return days < RENEWED_DAYS
-      ? wrong(text, "Renewing it has failed: the log of the proxy or of its certificates says why.")
+      ? wrong(text, "Renewal failed. Check the log of the proxy or of its certificate client.")
       : fine(text);
   } catch (error) {
     return wrong(
-      `The certificate of ${host} is not believed: ${reasonOf(error)}`,
-      "It must be for this name, in date, and come with its chain.",
+      `The certificate of ${host} is not trusted: ${reasonOf(error)}`,
+      "It must match this name, be valid now, and include its chain.",
     );
   } finally {
     socket.destroy();
@@ -90,12 +90,15 @@ async function checkWayFromHttp(host: string): Promise<Finding> {
     const answer = await ask(`http://${host}/`);
     const target = answer.headers.get("location") ?? "";
     return answer.status >= 300 && target.startsWith("https:")
-      ? fine("http leads to https")
-      : wrong(`http://${host} does not lead to https`, "Let the proxy answer 308 there.");
+      ? fine("http redirects to https")
+      : wrong(
+          `http://${host} does not redirect to https`,
+          "Configure the proxy to redirect it with 308.",
+        );
   } catch {
     return watch(
-      `http://${host} does not answer`,
-      "Whoever types the name alone may ask there first: let it lead to https.",
+      `http://${host} does not respond`,
+      "Visitors may use http first. Redirect it to https.",
     );
   }
 }

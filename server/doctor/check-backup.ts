@@ -35,16 +35,16 @@ async function checkOwnBackup(dataDir: string, store: BackupStore, now: Date): P
       rateBase(store, newest && new Date(newest.stoppedAt), now),
       waiting > LOG_MINUTES
         ? wrong(
-            `The backup is behind: orders of the last ${Math.round(waiting)} minutes are on this machine alone`,
-            `Start the shop if it is not open; otherwise see that it can write to ${store.name}: its log says \`the backup is behind\`.`,
+            `The backup is behind: orders of the last ${Math.round(waiting)} minutes are only on this machine`,
+            `Start the shop if it is not running. Otherwise check that it can write to ${store.name}: its log says \`the backup is behind\`.`,
           )
-        : fine("The newest orders are in the backup"),
+        : fine("The backup includes the newest orders"),
     ];
   } catch (error) {
     return [
       wrong(
         `Backups in ${store.name} cannot be read: ${reasonOf(error)}`,
-        "Mount it, or give it the rights.",
+        "Mount it, or check its permissions.",
       ),
     ];
   }
@@ -54,12 +54,12 @@ function rateBase({ name }: BackupStore, at: Date | undefined, now: Date): Findi
   if (!at)
     return wrong(
       `There is no backup in ${name} yet`,
-      "npm run backup takes one; a start does, too.",
+      "Run npm run backup. The next start also takes one.",
     );
   const hours = (now.getTime() - at.getTime()) / 3_600_000;
-  const text = `The last whole backup is ${Math.round(hours)} hours old`;
+  const text = `The last base backup is ${Math.round(hours)} hours old`;
   return hours > BASE_HOURS
-    ? wrong(text, "npm run backup says why none was taken at night.")
+    ? wrong(text, "The nightly backup failed. Run npm run backup to see why.")
     : fine(`${text}; rehearse a restore once a month`);
 }
 
@@ -73,23 +73,23 @@ async function checkArchiver(db: Connection, now: Date): Promise<Finding[]> {
   if (!found || found.mode === "off")
     return [
       watch(
-        "The database puts no log aside (archive_mode is off)",
-        "Right where a standby or your provider keeps the log; otherwise deploy/pgbackrest has what is needed.",
+        "WAL archiving is off (archive_mode is off)",
+        "Fine if a standby or your provider keeps the WAL. Otherwise set it up with deploy/pgbackrest.",
       ),
     ];
   if (found.isFailing)
     return [
       wrong(
-        "The database cannot put its log aside: backups are behind, and its disk fills",
-        "The server's log says why archive_command fails.",
+        "WAL archiving fails: backups are behind, and the database's disk fills up",
+        "Check archive_command. The server's log has its error.",
       ),
     ];
   const minutes = found.last ? (now.getTime() - found.last.getTime()) / 60_000 : undefined;
   return [
     fine(
       minutes === undefined
-        ? "The database puts its log aside, none of it yet"
-        : `The database put its log aside ${Math.round(minutes)} minutes ago`,
+        ? "WAL archiving is on, nothing archived yet"
+        : `WAL was last archived ${Math.round(minutes)} minutes ago`,
     ),
   ];
 }

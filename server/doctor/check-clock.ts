@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
  */
 const TOO_FAR_S = 10;
 const FAR_S = 2;
-const ADVICE = "Let both machines take their time from the network (chrony, systemd-timesyncd).";
+const ADVICE = "Use NTP on both machines (chrony, systemd-timesyncd).";
 
 /** This clock against the database's. */
 export async function checkDatabaseClock(db: Connection): Promise<Finding> {
@@ -34,13 +34,12 @@ export async function checkOutsideClock(url: string): Promise<Finding> {
     });
     const middle = (asked + Date.now()) / 2;
     const answered = Date.parse(answer.headers.get("date") ?? "");
-    if (Number.isNaN(answered))
-      return watch(`${host} does not say what time it is`, "Nothing to do.");
+    if (Number.isNaN(answered)) return watch(`${host} did not return a time`, "Nothing to do.");
     return rateClock(`that of ${host}`, (answered + 500 - middle) / 1000);
   } catch (error) {
     return wrong(
       `${host} cannot be reached: ${reasonOf(error)}`,
-      "The shop needs it: see its name, the firewall, and whether it has an outage.",
+      "The shop needs it. Check its name, the firewall, and its status page.",
     );
   }
 }

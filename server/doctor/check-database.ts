@@ -23,17 +23,12 @@ async function checkServerItself(db: Connection): Promise<Finding[]> {
   );
   const [found = {}] = rows;
   if (found["standby"] === "true")
-    return [
-      wrong(
-        "The database is a standby: nothing can be ordered",
-        "Let DATABASE_URL lead to the primary.",
-      ),
-    ];
+    return [wrong("The database is a standby: orders fail", "Point DATABASE_URL at the primary.")];
   const loose = Object.entries(DURABLE).filter(
     ([name, value]) => found[name] !== value && !STRONGER.has(found[name] ?? ""),
   );
   return [
-    fine(`PostgreSQL ${found["version"]} answers`),
+    fine(`PostgreSQL ${found["version"]} responds`),
     ...rateTexts(found),
     ...loose.map(([name, value]) =>
       wrong(
@@ -47,13 +42,11 @@ async function checkServerItself(db: Connection): Promise<Finding[]> {
 /** Texts are stored in any script, and sort the same on every machine. */
 function rateTexts({ encoding, order = "" }: Record<string, string>): Finding[] {
   const advice =
-    "Make a new database and move there: createdb --template template0 --encoding UTF8 --locale C.UTF-8";
+    "Create a new database and move the data: createdb --template template0 --encoding UTF8 --locale C.UTF-8";
   if (encoding !== "UTF8")
-    return [wrong(`The database keeps texts in ${encoding}: Arabic is lost`, advice)];
+    return [wrong(`The database's encoding is ${encoding}: Arabic is lost`, advice)];
   if (/^(?:C|POSIX)(?:\.|$)/i.test(order)) return [];
-  return [
-    watch(`The database puts texts in the order of ${order}, tests in that of C.UTF-8`, advice),
-  ];
+  return [watch(`The database's collation is ${order}. Tests use C.UTF-8`, advice)];
 }
 
 async function checkTables(db: Connection, folder: string): Promise<Finding> {
@@ -67,14 +60,14 @@ async function checkTables(db: Connection, folder: string): Promise<Finding> {
   const missing = files.filter((name) => !run.has(name));
   if (missing.length > 0)
     return wrong(
-      `${missing.length} changes of tables have not been run, from ${missing[0]} on`,
-      "npm run migrate, or start the shop: it does it by itself.",
+      `${missing.length} migrations are pending, from ${missing[0]} on`,
+      "Run npm run migrate, or start the shop: it migrates automatically.",
     );
   const later = [...run].filter((name) => !files.includes(name));
   return later.length > 0
     ? watch(
-        `The tables are those of a later version (${later.length} more changes)`,
-        "Right while you go back a version; otherwise `git pull` here, too.",
+        `The tables belong to a later version (${later.length} more migrations)`,
+        "Expected during a rollback. Otherwise update this checkout with `git pull`.",
       )
-    : fine(`The tables are those of this version (${files.length} changes)`);
+    : fine(`The tables match this version (${files.length} migrations)`);
 }

@@ -4,7 +4,7 @@ import type { Storage } from "#server/platform/storage/storage.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
 const GB = 1024 ** 3;
-const ROOM = "Make room, or move DATA_DIR to a larger disk: a full disk stops the database.";
+const ROOM = "Free space, or move DATA_DIR to a larger disk: a full disk stops the database.";
 
 /** Free space where the shop writes. @param folders by what they are for */
 export async function checkDisk(folders: Record<string, string>): Promise<Finding[]> {
@@ -32,12 +32,12 @@ export async function checkMedia(media: Storage, place: string): Promise<Finding
     const read = await buffer(await media.read(key));
     await media.remove(key);
     return read.equals(written)
-      ? fine(`Pictures, films and documents can be kept in ${place}`)
-      : wrong(`${place} does not give back what was written`, "Ask whoever runs it.");
+      ? fine(`Pictures, videos and documents can be stored in ${place}`)
+      : wrong(`${place} returned different bytes than were written`, "Contact its provider.");
   } catch (error) {
     return wrong(
-      `Pictures, films and documents cannot be kept in ${place}: ${reasonOf(error)}`,
-      "Compare MEDIA_S3_* with the store's bucket and key (put, get, list and delete), or the rights of the folder.",
+      `Pictures, videos and documents cannot be stored in ${place}: ${reasonOf(error)}`,
+      "Compare MEDIA_S3_* with the store's bucket and key (put, get, list and delete), or check the folder's permissions.",
     );
   }
 }

@@ -167,7 +167,7 @@ test("checks that PUBLIC_URL answers as this shop over HTTPS", async () => {
   expect(statesOf(await checkAddress(other.url, NOW))).toEqual(["wrong", "wrong"]);
   const plain = await checkAddress(`https://127.0.0.1:${shop.port}`, NOW);
   expect(plain.map(({ text }) => text)).toEqual([
-    expect.stringContaining("does not answer"),
-    expect.stringContaining("is not believed"),
+    expect.stringContaining("does not respond"),
+    expect.stringContaining("is not trusted"),
   ]);
 });

@@ -11,7 +11,7 @@ export async function checkJobs(db: Connection): Promise<Finding[]> {
   const { rows: tables } = await sql<{ there: boolean }>`
     select to_regclass('jobs.version') is not null as there`.execute(db);
   if (!tables[0]?.there)
-    return [watch("No job has ever been taken", "Right before the first start: npm start.")];
+    return [watch("No job has run yet", "Expected before the first start. Run npm start.")];
   const { rows: clocks } = await sql<{ silence: number | null }>`
     select extract(epoch from now() - cron_on)::integer as silence from jobs.version`.execute(db);
   const { rows: late } = await sql<{ queue: string; jobs: number; seconds: number }>`
@@ -28,21 +28,21 @@ export async function checkJobs(db: Connection): Promise<Finding[]> {
   return [
     silence > SCHEDULE_SILENCE_S
       ? wrong(
-          `Nobody has looked at the schedule ${Number.isFinite(silence) ? `for ${Math.round(silence / 60)} minutes` : "yet"}: no process of the shop is open`,
-          "npm start; where one is open, its log says why it does no jobs.",
+          `The scheduler has not run ${Number.isFinite(silence) ? `for ${Math.round(silence / 60)} minutes` : "yet"}: no process of the shop is running`,
+          "Run npm start. If a process is running, check its log.",
         )
-      : fine("Jobs are being done"),
+      : fine("Jobs are running"),
     ...late.map(({ queue, jobs, seconds }) =>
       wrong(
-        `${jobs} jobs wait in ${queue}, the oldest for ${Math.round(seconds / 60)} minutes`,
-        "The log of the shop has `a job failed` with the reason; the queue's name says which server to look at.",
+        `${jobs} jobs are waiting in ${queue}, the oldest for ${Math.round(seconds / 60)} minutes`,
+        "Check the shop's log for `a job failed`, and the server that the queue's name refers to.",
       ),
     ),
     ...((dead[0]?.jobs ?? 0) > 0
       ? [
           watch(
-            `${dead[0]?.jobs} mails or messages were given up in the last 30 days`,
-            "docs/operations.md, Mails and short messages: the log has the codes that servers answered.",
+            `${dead[0]?.jobs} emails or SMS failed permanently in the last 30 days`,
+            "docs/operations.md, Mails and short messages: the log has the servers' error codes.",
           ),
         ]
       : []),

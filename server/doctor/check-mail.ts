@@ -18,17 +18,17 @@ export async function checkMailServer(
 ): Promise<Finding> {
   if (smtpUrl === undefined)
     return (production ? wrong : watch)(
-      "Mails are files in DATA_DIR/outbox: nobody gets them",
+      "Emails are only written to DATA_DIR/outbox: customers do not get them",
       "Set SMTP_URL to your mail server.",
     );
   const transport = createTransport(smtpOptions(new URL(smtpUrl)));
   try {
     await transport.verify();
-    return fine("The mail server lets the shop in");
+    return fine("The mail server accepts the connection");
   } catch (error) {
     return wrong(
-      `The mail server refuses the shop: ${reasonOf(error)}`,
-      "Correct SMTP_URL (name, port, user, password); many machines may not reach port 25: use 587 or 465.",
+      `The mail server refuses the connection: ${reasonOf(error)}`,
+      "Check SMTP_URL (host, port, user, password). Many networks block port 25: use 587 or 465.",
     );
   } finally {
     transport.close();
@@ -61,8 +61,8 @@ export async function checkMailNames(
   } catch (error) {
     return [
       watch(
-        `The names of ${domain} cannot be looked up from here: ${reasonOf(error)}`,
-        "Run this again where the internet's names can be asked.",
+        `The DNS records of ${domain} cannot be read from here: ${reasonOf(error)}`,
+        "Run this again on a machine with access to DNS.",
       ),
     ];
   }
@@ -70,28 +70,28 @@ export async function checkMailNames(
 
 function rateMx(domain: string, servers: readonly { exchange: string }[]): Finding {
   return servers.some(({ exchange }) => exchange !== "")
-    ? fine(`Answers to ${domain} arrive somewhere (MX)`)
+    ? fine(`${domain} receives emails (MX)`)
     : watch(
-        `${domain} takes no mails (no MX record): customers' answers come back to them`,
-        "Set the shop's address in the settings to one that is read, or add the MX record of your mail service.",
+        `${domain} receives no emails (no MX record): customers' replies bounce`,
+        "Set the shop's email in the settings to an address that you read, or add the MX record of your mail service.",
       );
 }
 
 function rateSpf(domain: string, texts: readonly string[]): Finding {
   const records = texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
   const [record = ""] = records;
-  const advice = `Add a TXT record at ${domain}: "v=spf1 include:<your mail service> -all"; the service says what to include.`;
-  if (records.length === 0) return wrong(`${domain} names no servers for its mails (SPF)`, advice);
+  const advice = `Add a TXT record at ${domain}: "v=spf1 include:<your mail service> -all"; your mail service names the include.`;
+  if (records.length === 0) return wrong(`${domain} has no SPF record`, advice);
   if (records.length > 1)
     return wrong(
-      `${domain} has ${records.length} records of SPF: none of them counts`,
-      "Put them into one.",
+      `${domain} has ${records.length} SPF records: all are ignored`,
+      "Merge them into one.",
     );
   if (/(?:^|\s)\+?all(?:\s|$)/i.test(record))
-    return wrong(`${domain} lets every server send in its name (SPF ends with +all)`, advice);
+    return wrong(`${domain} lets every server send its emails (SPF ends with +all)`, advice);
   return /[-~]all|redirect=/i.test(record)
-    ? fine(`${domain} says which servers send its mails (SPF)`)
-    : watch(`${domain} says nothing about other servers (SPF has no -all)`, advice);
+    ? fine(`${domain} names the servers that send its emails (SPF)`)
+    : watch(`${domain} does not reject other servers (SPF has no -all)`, advice);
 }
 
 async function checkDkim(
@@ -103,11 +103,11 @@ async function checkDkim(
     const texts = await textsOf(names, `${selector}._domainkey.${domain}`);
     // An empty key has been revoked.
     if (texts.some((text) => /(?:^|;)\s*p=[^;\s]/.test(text)))
-      return fine(`${domain} has a key for its mails (DKIM, ${selector})`);
+      return fine(`${domain} has a DKIM key (${selector})`);
   }
   return watch(
-    `No key of ${domain} was found (DKIM) under ${selectors.length === 1 ? selectors[0] : "the usual names"}`,
-    "Switch DKIM on at your mail service and add the record that it shows. It is there already? Name it: npm run doctor -- --dkim <selector>",
+    `No DKIM key of ${domain} was found under ${selectors.length === 1 ? selectors[0] : "the usual names"}`,
+    "Turn on DKIM at your mail service and add its record. If the record exists, name it: npm run doctor -- --dkim <selector>",
   );
 }
 
@@ -116,15 +116,15 @@ function rateDmarc(domain: string, texts: readonly string[]): Finding {
   const policy = /;\s*p=(\w+)/i.exec(records[0] ?? "")?.[1]?.toLowerCase();
   if (records.length !== 1 || policy === undefined)
     return wrong(
-      `${domain} does not say what to do with mails that only claim to come from it (DMARC)`,
-      `Add one TXT record at _dmarc.${domain}: "v=DMARC1; p=none; rua=mailto:…", and p=quarantine once the reports are clean. Large mail services refuse without it.`,
+      `${domain} has no valid DMARC policy against spoofed emails`,
+      `Add one TXT record at _dmarc.${domain}: "v=DMARC1; p=none; rua=mailto:…", and p=quarantine once the reports are clean. Large mail services reject emails without it.`,
     );
   return policy === "none"
     ? watch(
-        `Mails that only claim to come from ${domain} are let through (DMARC p=none)`,
-        "Once the reports are clean: p=quarantine.",
+        `Spoofed emails of ${domain} are delivered (DMARC p=none)`,
+        "Set p=quarantine once the reports are clean.",
       )
-    : fine(`Mails that only claim to come from ${domain} are refused (DMARC p=${policy})`);
+    : fine(`Spoofed emails of ${domain} are rejected (DMARC p=${policy})`);
 }
 
 const textsOf = async (names: Names, name: string) =>

@@ -20,10 +20,10 @@ export async function checkPooler(database: ServerUrls | undefined): Promise<Fin
     return [
       statement === "0" || idle === "0"
         ? wrong(
-            "Behind the pooler nothing ends a statement or a transaction that hangs",
-            "Set statement_timeout and idle_in_transaction_session_timeout there: connect_query in deploy/pgbouncer/pgbouncer.ini.",
+            "The pooler sets no statement timeout",
+            "Set statement_timeout and idle_in_transaction_session_timeout in connect_query (deploy/pgbouncer/pgbouncer.ini).",
           )
-        : fine("Requests reach the database through the pooler, with their time limited"),
+        : fine("The pooler sets statement timeouts"),
     ];
   } finally {
     await client.end();

@@ -3,7 +3,7 @@ import { type Finding, fine, watch, wrong } from "./finding.ts";
 
 const ENOUGH_BITS = 128;
 const NEW_ONE =
-  "openssl rand -base64 32 makes one; docs/operations.md says what changing it costs.";
+  "Create one with openssl rand -base64 32. docs/operations.md explains what changing it affects.";
 
 /** How well the shop's secrets would resist guessing, and settings that leave it exposed. */
 export function checkSecrets(config: Config): Finding[] {
@@ -20,15 +20,15 @@ export function checkSecrets(config: Config): Finding[] {
     ...(authSecretBefore !== undefined
       ? [
           watch(
-            "What was made under the secret before still holds: AUTH_SECRET_PREVIOUS",
-            "Remove it once its links have run out (docs/operations.md, A new secret).",
+            "AUTH_SECRET_PREVIOUS is still accepted",
+            "Remove it once its links have expired (docs/operations.md, A new secret).",
           ),
         ]
       : []),
     ...(production && metricsToken === undefined
       ? [
           watch(
-            "Nobody can read the figures: METRICS_TOKEN is missing",
+            "/metrics is disabled: METRICS_TOKEN is missing",
             "Set it, and give it to your Prometheus (deploy/prometheus).",
           ),
         ]
@@ -36,7 +36,7 @@ export function checkSecrets(config: Config): Finding[] {
     ...(isHttps && trustProxy === 0
       ? [
           wrong(
-            "All visitors count as one address, and share its limits",
+            "All visitors share one address and its limits",
             "Set TRUST_PROXY to the number of proxies in front.",
           ),
         ]

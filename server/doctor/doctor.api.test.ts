@@ -54,7 +54,7 @@ test("rates each part of the installation", async () => {
     ["Backups", "watch"],
     ["Jobs", "fine"],
     ["Mail server", "watch"],
-    ["Names of mails"],
+    ["Email DNS"],
     ["Staff", "watch"],
   ]);
 });
@@ -71,7 +71,7 @@ test("prints each fault with its fix and exits with 1", async () => {
     SMTP_URL: "smtp://127.0.0.1:1",
   });
   expect(code).toBe(1);
-  expect(output).toContain("✓ The tables are those of this version");
+  expect(output).toContain("✓ The tables match this version");
   for (const line of [
     "not https",
     "AUTH_SECRET can be guessed",
@@ -106,9 +106,9 @@ test("reports tables of a newer or older version", async () => {
 test("reports missing workers, overdue jobs and dead letters", async () => {
   const found = async () => (await checkJobs(shop.platform.db)).map(({ text }) => text);
   await shop.pool.query("update jobs.version set cron_on = null");
-  expect(await found()).toEqual([expect.stringContaining("no process of the shop is open")]);
+  expect(await found()).toEqual([expect.stringContaining("no process of the shop is running")]);
   await shop.pool.query("update jobs.version set cron_on = now()");
-  expect(await found()).toEqual(["Jobs are being done"]);
+  expect(await found()).toEqual(["Jobs are running"]);
   const insert = (queue: string, minutes: number) =>
     shop.pool.query(
       `insert into jobs.job (name, policy, singleton_key, start_after)
@@ -116,13 +116,13 @@ test("reports missing workers, overdue jobs and dead letters", async () => {
       [queue, minutes],
     );
   await insert("mails", 9);
-  expect(await found()).toEqual(["Jobs are being done"]);
+  expect(await found()).toEqual(["Jobs are running"]);
   await insert("mails", 20);
   await insert("dead-letters", 20);
   expect(await found()).toEqual([
-    "Jobs are being done",
-    "2 jobs wait in mails, the oldest for 20 minutes",
-    "1 mails or messages were given up in the last 30 days",
+    "Jobs are running",
+    "2 jobs are waiting in mails, the oldest for 20 minutes",
+    "1 emails or SMS failed permanently in the last 30 days",
   ]);
 });
 

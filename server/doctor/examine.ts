@@ -60,7 +60,7 @@ export async function examine({ config, pool, dkimSelector }: Installation): Pro
     Backups: () => checkBackup(config, db, now),
     Jobs: () => checkJobs(db),
     "Mail server": async () => [await checkMailServer(config.smtpUrl, production)],
-    "Names of mails": async () => {
+    "Email DNS": async () => {
       if (config.smtpUrl === undefined) return [];
       const sender = (await readSettings(db)).email || `no-reply@${hostOf(publicUrl)}`;
       const selectors = dkimSelector === undefined ? undefined : [dkimSelector];
@@ -69,7 +69,7 @@ export async function examine({ config, pool, dkimSelector }: Installation): Pro
     Staff: async () =>
       (await isStaffed(db))
         ? []
-        : [watch("Nobody works here yet", "npm run staff -- add-owner <email>")],
+        : [watch("There is no owner yet", "npm run staff -- add-owner <email>")],
   };
   const examined: Examined = {};
   for (const [part, check] of Object.entries(checks)) examined[part] = await check().catch(failed);
@@ -77,9 +77,7 @@ export async function examine({ config, pool, dkimSelector }: Installation): Pro
 }
 
 function failed(error: unknown): Finding[] {
-  return [
-    wrong(`This could not be looked at: ${reasonOf(error)}`, "What is wrong above comes first."),
-  ];
+  return [wrong(`This could not be checked: ${reasonOf(error)}`, "Fix the problems above first.")];
 }
 
 /**

@@ -9,7 +9,7 @@ export const FAULT_COLUMN = "fault";
 
 /** How other programs and suppliers call a variant's SKU. */
 export const SKU_ALIASES = [
-  ...["كود المنتج", "كود الصنف", "رقم الصنف", "رمز الصنف", "رمز المنتج", "الكود"],
+  ...["كود المنتج", "كود الصنف", "رقم الصنف", "رمز الصنف", "رمز المنتج", "رمز SKU", "الكود"],
   ...["Item code", "Item number", "Product code", "Variant SKU", "Code"],
 ];
 

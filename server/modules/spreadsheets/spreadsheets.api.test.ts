@@ -77,7 +77,7 @@ describe("stock import", () => {
   test("writes nothing when checked and books stock once when applied", async () => {
     const [first = "", second = "", third = ""] = await goods(3);
     const table = [
-      ["الكود", "رمز SKU", "الرصيد", "حد إعادة الطلب"],
+      ["الكود", "كود SKU", "الرصيد", "حد إعادة الطلب"],
       ["", first.toLowerCase(), "١٢", "٣"],
       ["", second, 10, 0],
       ["", third, "7", ""],
@@ -140,20 +140,16 @@ describe("stock import", () => {
     expect(await stock.faults(checked)).toEqual([
       [3, "SKU: No variant has this SKU"],
       [4, "On hand: Please enter a whole number"],
-      [
-        5,
-        "Reorder point: The smallest allowed value is 0",
-        `null: Line 4 is about the same one already`,
-      ],
+      [5, "Reorder point: The smallest allowed value is 0", `null: Duplicate of line 4`],
       [6, "SKU: This field is required"],
       [7, "On hand: Please enter a whole number"],
-      [8, "null: Line 2 is about the same one already"],
+      [8, "null: Duplicate of line 2"],
     ]);
     const url = `${IMPORTS}/${checked.id}/broken-rows?format=xlsx&lang=ar`;
     const file = (await keeper.get(url)).rawPayload;
     const table = await tableCells(file);
     expect(table[0]).toEqual(["SKU", "On hand", "Reorder point", "الخطأ"]);
-    expect(table[1]).toEqual(["NO-SUCH", "5", "", "رمز SKU: لا يوجد منتج بهذا الرمز"]);
+    expect(table[1]).toEqual(["NO-SUCH", "5", "", "كود SKU: لا يوجد منتج بهذا الكود"]);
     expect(table).toHaveLength(7);
     const mended = table.map((cells, place) =>
       place === 2 ? [cells[0] ?? "", "9", "", ""] : cells,
@@ -179,7 +175,7 @@ describe("stock import", () => {
     expect(await stock.faults(checked)).toEqual([
       [
         expect.any(Number),
-        "On hand when exported: Units moved since the export: there were 10, now there are 6. Export again, or empty this cell",
+        "On hand at export: Stock changed since the export: there were 10, now there are 6. Export again, or empty this cell",
       ],
     ]);
     expect((await stockOf(other)).onHand).toBe(10);

@@ -17,7 +17,7 @@ export const resources: SameKeys<typeof english> = {
   stock: {
     name: "المخزون",
     fields: {
-      sku: "رمز SKU",
+      sku: "كود SKU",
       isLow: "الحالة",
       onHand: "الرصيد",
       reserved: "المحجوز",
@@ -41,11 +41,11 @@ export const resources: SameKeys<typeof english> = {
     fields: {
       fileName: "الملف",
       state: "الحالة",
-      kind: "النوع",
+      kind: "الجدول",
       rows: "الصفوف",
       broken: "صفوف بها أخطاء",
       by: "بواسطة",
-      createdAt: "أُرسل",
+      createdAt: "تاريخ الرفع",
     },
   },
   categories: {
@@ -138,7 +138,7 @@ export const resources: SameKeys<typeof english> = {
     },
   },
   remittances: {
-    name: "توريدات الشحن",
+    name: "كشوف التحصيل",
     fields: {
       reference: "رقم الكشف",
       collected: "المحصَّل",
@@ -154,7 +154,7 @@ export const resources: SameKeys<typeof english> = {
     name: "تحصيل لم يُسلَّم",
     fields: {
       orderNumber: "الطلب",
-      expected: "المطلوب تسليمه",
+      expected: "المطلوب من شركة الشحن",
       courier: "شركة الشحن",
       tracking: "رقم التتبع",
       parcel: "الشحنة",
@@ -168,13 +168,13 @@ export const resources: SameKeys<typeof english> = {
       state: "الحالة",
       orderNumber: "الطلب",
       lines: "المنتجات",
-      resolution: "المطلوب",
+      resolution: "الحل المطلوب",
       requestedAt: "تاريخ الطلب",
     },
   },
   audit: {
-    name: "سجل العمليات",
-    fields: { at: "متى", staff: "من", action: "العملية", target: "على ماذا" },
+    name: "سجل التغييرات",
+    fields: { at: "الوقت", staff: "من", action: "العملية", target: "على" },
   },
   team: {
     name: "الفريق",
@@ -182,7 +182,7 @@ export const resources: SameKeys<typeof english> = {
       name: "الاسم",
       role: "الدور",
       state: "الحالة",
-      twoFactor: "خطوتان",
+      twoFactor: "التحقق بخطوتين",
       lastSeenAt: "آخر نشاط",
     },
   },
@@ -207,7 +207,7 @@ export const resources: SameKeys<typeof english> = {
       email: "البريد",
       phone: "الموبايل",
       accountType: "النوع",
-      createdAt: "منذ",
+      createdAt: "عميل منذ",
       state: "الحساب",
     },
   },
@@ -235,10 +235,10 @@ export const resources: SameKeys<typeof english> = {
     },
   },
   synonyms: {
-    name: "كلمات البحث",
+    name: "كلمات مترادفة",
     fields: {
-      words: "بمعنى واحد",
-      locale: "في صفحات",
+      words: "الكلمات",
+      locale: "اللغة",
       changedAt: "آخر تعديل",
       actions: "تعديل",
     },
@@ -251,25 +251,25 @@ export const resources: SameKeys<typeof english> = {
       to: "يحوّل إلى",
       status: "النوع",
       hits: "مرات الاستخدام",
-      lastHitAt: "آخر مرة",
+      lastHitAt: "آخر استخدام",
       actions: "تعديل",
     },
   },
   pages: {
     name: "الصفحات",
-    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "تاريخ النشر" },
   },
   news: {
     name: "الأخبار",
-    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "تاريخ النشر" },
   },
   albums: {
     name: "ألبومات الصور",
-    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "تاريخ النشر" },
   },
   videos: {
     name: "الفيديوهات",
-    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "تاريخ النشر" },
   },
   questions: { name: "الأسئلة الشائعة", fields: { question: "السؤال" } },
   menus: {
@@ -285,7 +285,7 @@ export const resources: SameKeys<typeof english> = {
     fields: {
       title: "العنوان",
       kind: "النوع",
-      code: "الرمز",
+      code: "الكود",
       position: "الترتيب",
       picture: "الصورة",
     },

@@ -30,7 +30,7 @@ const textColumns: Column[] = TEXTS.flatMap((field) =>
   LOCALES.map((language) => ({
     key: `${field}.${language}`,
     heading: headings[`${field}.${language}`],
-    ...(field === "name" && { aliases: aliases[`${field}.${language}`] }),
+    ...((field === "name" || field === "slug") && { aliases: aliases[`${field}.${language}`] }),
     print: onFirst(({ product }) => textOf(product[field], language)),
   })),
 );
@@ -53,6 +53,7 @@ export const productColumns: readonly Column[] = [
   {
     key: "state",
     heading: headings.state,
+    aliases: aliases.state,
     print: onFirst(({ product }, locale) => productStates[product.state][locale]),
   },
   {
@@ -71,6 +72,7 @@ export const productColumns: readonly Column[] = [
   {
     key: "variantFacts",
     heading: headings.variantFacts,
+    aliases: aliases.variantFacts,
     print: ({ variant }) => factsText(variant.attributes),
   },
   {
@@ -89,6 +91,7 @@ export const productColumns: readonly Column[] = [
   {
     key: "facts",
     heading: headings.facts,
+    aliases: aliases.facts,
     print: onFirst(({ product }) => factsText(product.attributes)),
   },
   {

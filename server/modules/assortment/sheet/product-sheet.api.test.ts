@@ -112,8 +112,8 @@ test("imports a new product as a draft with all its variants", async () => {
     cells[place("Product code")] = "sheet-lamp";
     cells[place("SKU")] = `SHEET-${number}`;
   }
-  first[place("End of the address in Arabic")] = "";
-  first[place("End of the address in English")] = "";
+  first[place("URL slug in Arabic")] = "";
+  first[place("URL slug in English")] = "";
   const checked = await products.send(await tableFile([headings, first, second]));
   expect(await products.faults(checked)).toEqual([]);
   expect(checked.counts).toMatchObject({ new: 2, broken: 0 });
@@ -127,7 +127,7 @@ test("reports faults by row and column and imports the other rows", async () => 
   const { headings, rows, code, place } = await exportedProduct();
   const [first = [], second = [], third = []] = rows;
   first[place("Category code")] = "no-such";
-  second[place("Specifications of this variant")] = "luminous_flux=many";
+  second[place("Attributes of this variant")] = "luminous_flux=many";
   third[place("On sale")] = "perhaps";
   const other = ["new-lamp", "NEW LAMP"];
   const good = first.with(place("Category code"), "").with(place("Summary in English"), "Short");
@@ -137,7 +137,7 @@ test("reports faults by row and column and imports the other rows", async () => 
   expect(faults.map(([line, ...texts]) => [line, texts.map((text) => text.split(":")[0])])).toEqual(
     [
       [2, ["Category code"]],
-      [3, ["Specifications of this variant"]],
+      [3, ["Attributes of this variant"]],
       [4, ["On sale"]],
       [5, expect.arrayContaining(["Category code", "Brand code"])],
       [6, ["Product code"]],
@@ -156,6 +156,6 @@ test("rejects rows that contradict each other about one product", async () => {
   second[place("Brand code")] = "another";
   const checked = await products.send(await tableFile([headings, first, second]));
   expect(await products.faults(checked)).toEqual([
-    [3, "Brand code: Line 2 says something else of the same product"],
+    [3, "Brand code: Line 2 has a different value for the same product"],
   ]);
 });

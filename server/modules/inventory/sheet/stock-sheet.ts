@@ -55,7 +55,12 @@ export const stockSheet: Sheet<StockItem, StockRow> = {
       isRequired: true,
     },
     { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
-    { key: "onHandBefore", heading: headings.onHandBefore, print: ({ onHand }) => onHand },
+    {
+      key: "onHandBefore",
+      heading: headings.onHandBefore,
+      aliases: aliases.onHandBefore,
+      print: ({ onHand }) => onHand,
+    },
     {
       key: "onHand",
       heading: headings.onHand,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 /** Column headings of the orders table. */
 export const orderHeadings = {
   number: { ar: "رقم الطلب", en: "Order" },
-  placedAt: { ar: "تاريخ الطلب", en: "Placed at" },
+  placedAt: { ar: "تاريخ الطلب", en: "Order date" },
   status: { ar: "الحالة", en: "Status" },
   name: { ar: "الاسم", en: "Name" },
   phone: { ar: "الموبايل", en: "Mobile" },

@@ -155,7 +155,7 @@ describe("staff order list", () => {
     });
     const lines = file.body.replace("\uFEFF", "").trim().split("\r\n");
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^Order,Placed at,Status,Name,/);
+    expect(lines[0]).toMatch(/^Order,Order date,Status,Name,/);
     expect(lines[1]).toContain(`${numbers[2]},2026-07-06 01:00,Ordered,`);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(lines[1]).toContain("Aswan");

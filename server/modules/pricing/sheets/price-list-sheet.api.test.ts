@@ -67,7 +67,7 @@ test("reads «السعر» as the price on the list", async () => {
 
 test("adds, changes and removes prices on several lists", async () => {
   const [a = "", b = "", c = ""] = skus;
-  const headings = ["كود قائمة الأسعار", "رمز SKU", "سعر القائمة بالجنيه (فارغ: ليس في القائمة)"];
+  const headings = ["كود قائمة الأسعار", "كود SKU", "سعر القائمة بالجنيه (فارغ: ليس في القائمة)"];
   const added = await lists.send(
     await tableFile([
       headings,

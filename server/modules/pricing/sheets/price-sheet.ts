@@ -58,7 +58,12 @@ export const priceSheet: Sheet<PriceItem, PriceRow> = {
       print: ({ piastres }) => pounds(piastres),
       isRequired: true,
     },
-    { key: "offer", heading: headings.offer, print: ({ offer }) => pounds(offer) },
+    {
+      key: "offer",
+      heading: headings.offer,
+      aliases: aliases.offer,
+      print: ({ offer }) => pounds(offer),
+    },
   ],
   items: priceItems,
   read: (cells) => ({ key: cells.requiredCode("sku").toUpperCase(), piastres: priceOf(cells) }),

@@ -63,7 +63,7 @@ export const redirectSheet: Sheet<RedirectItem, SheetRow> = {
       print: ({ isActive }) => isActive,
       isYesNo: true,
     },
-    { key: "hits", heading: headings.hits, print: ({ hits }) => hits },
+    { key: "hits", heading: headings.hits, aliases: aliases.hits, print: ({ hits }) => hits },
   ],
   items: redirectItems,
   read: readRow,

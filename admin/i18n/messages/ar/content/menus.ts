@@ -4,8 +4,8 @@ import type { menus as english } from "../../en/content/menus.ts";
 /** Menus and the blocks of the home page. */
 export const menus: SameKeys<typeof english> = {
   names: {
-    header: "أعلى الصفحة",
-    footer: "أسفل الصفحة",
+    header: "القائمة الرئيسية",
+    footer: "قائمة أسفل الصفحة",
     help: "الحساب والمساعدة",
     other: "قائمة {id}",
   },
@@ -22,7 +22,7 @@ export const menus: SameKeys<typeof english> = {
   levelUpOf: "إلى المستوى الأول: {name}",
   levelDown: "تحت العنصر السابق",
   levelDownOf: "تحت العنصر السابق: {name}",
-  twoLevels: "ما تحته عناصر يبقى في المستوى الأول: القائمة من مستويين.",
+  twoLevels: "العنصر الذي تحته عناصر أخرى يبقى في المستوى الأول: القائمة من مستويين.",
   belowCount:
     "{count, plural, zero {لا شيء تحته} one {عنصر واحد تحته} two {عنصران تحته} few {# عناصر تحته} many {# عنصرًا تحته} other {# عنصر تحته}}",
   below: "العناصر تحته",
@@ -36,7 +36,7 @@ export const menus: SameKeys<typeof english> = {
   isActive: "ظاهر في المتجر",
   blocks: {
     empty: "لا توجد بلوكات بعد",
-    search: "كلمات من البلوك",
+    search: "ابحث في نصوص البلوكات",
     add: "أضف بلوكًا",
     saved: "تم حفظ البلوك، ويظهر في المتجر فورًا.",
     remove: "احذف",
@@ -46,13 +46,13 @@ export const menus: SameKeys<typeof english> = {
     place: "المكان والصورة",
     title: "العنوان",
     text: "النص",
-    actionLabel: "كلمات الزر",
+    actionLabel: "نص الزر",
     path: "رابط الزر",
     kind: "النوع",
-    kinds: { hero: "الصورة الافتتاحية", room: "غرفة", promise: "وعد", story: "حكاية" },
+    kinds: { hero: "الصورة الافتتاحية", room: "غرفة", promise: "ميزة", story: "قصة" },
     position: "الترتيب",
     positionHelp: "الرقم الأصغر يظهر أولًا بين البلوكات من نفس النوع",
-    code: "الرمز",
+    code: "الكود",
     codeHelp: "اسمه عند الفريق: حروف لاتينية صغيرة وأرقام وشرطات",
     picture: "الصورة",
     noPicture: "بدون صورة",
@@ -63,7 +63,7 @@ export const menus: SameKeys<typeof english> = {
       language: "لغة المعاينة",
       screen: "عرض المعاينة",
       screens: { phone: "موبايل", desktop: "كمبيوتر" },
-      notYet: "تظهر المعاينة بعد تصحيح الحقول.",
+      notYet: "تظهر المعاينة بعد اكتمال الحقول.",
     },
   },
 };

@@ -22,9 +22,9 @@ export const redirects: SameKeys<typeof english> = {
   removeText: "بعد الحذف لن يجد الزائر شيئًا على الرابط القديم.",
   removed: "تم حذف التحويل",
   from: "الرابط القديم",
-  fromHelp: "مثل ‎/old-page، بدون اللغة",
+  fromHelp: "مثل \u2066/old-page\u2069، بدون اللغة",
   to: "الرابط الجديد",
-  toHelp: "صفحة في المتجر مثل ‎/product/lamp-12، أو رابط كامل لموقع آخر",
+  toHelp: "صفحة في المتجر مثل \u2066/product/lamp-12\u2069، أو رابط كامل لموقع آخر",
   status: "مدة التحويل",
   statuses: {
     "301": "دائم (301)",
@@ -41,7 +41,7 @@ export const redirects: SameKeys<typeof english> = {
       "انسخ من جدول والصق هنا، أو افصل بينهما بفاصلة. حتى 500 سطر في المرة. لا يُحفظ شيء قبل أن ترى النتيجة.",
     try: "راجع أولًا",
     submit: "استورد",
-    close: "إغلاق",
+    close: "أغلق",
     done: "تم استيراد التحويلات",
     wouldBe:
       "مراجعة فقط، لم يُحفظ شيء: الجديد {added}، المستبدل {replaced}، بدون تغيير {unchanged}، المرفوض {refused}",

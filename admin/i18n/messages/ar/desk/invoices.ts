@@ -7,5 +7,5 @@ export const invoices: SameKeys<typeof english> = {
   search: "رقم الفاتورة أو الطلب",
   state: "الحالة",
   states: { Paid: "مدفوعة", NotPaid: "غير مدفوعة" },
-  pdf: "احفظ {number} بصيغة PDF",
+  pdf: "نزّل {number} بصيغة PDF",
 };

@@ -5,9 +5,9 @@ import type { orders as english } from "../../en/desk/orders.ts";
 export const orders: SameKeys<typeof english> = {
   search: "رقم الطلب أو الاسم أو الموبايل أو البريد",
   status: "الحالة",
-  empty: "لا توجد طلبات بعد. تظهر الطلبات الجديدة هنا وحدها عند فتح القائمة.",
+  empty: "لا توجد طلبات بعد. تظهر الطلبات الجديدة هنا تلقائيًا عند فتح القائمة.",
   queues: {
-    title: "ما تنتظره الطلبات",
+    title: "قوائم العمل",
     all: "الكل",
     call: "للاتصال",
     confirm: "للتأكيد",
@@ -16,7 +16,7 @@ export const orders: SameKeys<typeof english> = {
     "hand-over": "للتسليم لشركة الشحن",
     problem: "مشكلات",
     lapsed: "انتهت مهلتها، اتصل بأصحابها",
-    empty: "لا شيء ينتظر هنا.",
+    empty: "القائمة فارغة.",
   },
   filters: {
     from: "من تاريخ",
@@ -25,10 +25,10 @@ export const orders: SameKeys<typeof english> = {
     governorate: "المحافظة",
     courier: "شركة الشحن",
   },
-  table: "احفظ CSV",
+  table: "نزّل CSV",
   packing: {
     start: "ابدأ التجهيز",
-    text: "يبدأ تجهيز {count, plural, zero {لا طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} الآن: لا يستطيع العملاء الإلغاء بعدها وتصلهم رسالة. وما لا يمكن تجهيزه يبقى كما هو ويظهر اسمه.",
+    text: "يبدأ تجهيز {count, plural, zero {لا طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} الآن. لا يستطيع العملاء الإلغاء بعدها وتصلهم رسالة. الطلبات التي لا يمكن تجهيزها تبقى كما هي وتظهر لك.",
     started:
       "{count, plural, zero {لم يبدأ تجهيز أي طلب} one {بدأ تجهيز طلب واحد} two {بدأ تجهيز طلبين} few {بدأ تجهيز # طلبات} many {بدأ تجهيز # طلبًا} other {بدأ تجهيز # طلب}}",
     notPossible:
@@ -36,7 +36,7 @@ export const orders: SameKeys<typeof english> = {
     unknown: "غير موجود",
     atMost:
       "جهّز {count, plural, zero {#} one {طلبًا واحدًا} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} على الأكثر في المرة",
-    close: "إغلاق",
+    close: "أغلق",
   },
   print: {
     "picking-list": "قائمة التجميع",
@@ -68,7 +68,7 @@ export const orders: SameKeys<typeof english> = {
     lines: "المنتجات",
     customer: "العميل",
     address: "التوصيل",
-    amounts: "الحساب",
+    amounts: "المبالغ",
     payment: "الدفع",
     parcels: "الشحنات",
     history: "سجل الطلب",
@@ -76,7 +76,7 @@ export const orders: SameKeys<typeof english> = {
     heldUntil: "المنتجات محجوزة حتى {at}",
     minutesLeft:
       "{count, plural, =0 {تنتهي المهلة الآن} zero {تنتهي المهلة الآن} one {باقي دقيقة واحدة} two {باقي دقيقتان} few {باقي # دقائق} many {باقي # دقيقة} other {باقي # دقيقة}}",
-    purchaseOrder: "رقم أمر الشراء لديهم",
+    purchaseOrder: "رقم أمر شراء العميل",
     units: "شُحن {shipped}، سُلّم {delivered}، أُلغي {cancelled}",
     parcel: "شحنة {number}",
     collect: "يُحصَّل {amount}",
@@ -117,15 +117,15 @@ export const orders: SameKeys<typeof english> = {
     walletPaid: "مدفوع من رصيد المحفظة",
     due: "المطلوب دفعه",
     paid: "تم استلامه",
-    refunded: "تم رده",
+    refunded: "المبلغ المسترد",
   },
   paymentStates: {
     waiting: "لم يُدفع بعد",
-    "proof-sent": "وصل إثبات التحويل، يحتاج مراجعة",
+    "proof-sent": "وصل إيصال التحويل، يحتاج مراجعة",
     paid: "مدفوع",
     "at-the-door": "الدفع عند الاستلام",
-    over: "لم يُدفع وانتهت المهلة",
-    refunding: "المبلغ في طريقه إلى العميل",
+    over: "انتهت مهلة الدفع",
+    refunding: "جارٍ رد المبلغ",
     refunded: "تم رد المبلغ",
   },
   creditKinds: {
@@ -136,8 +136,8 @@ export const orders: SameKeys<typeof english> = {
   parcelStates: {
     shipped: "في الطريق",
     delivered: "تم التسليم",
-    refused: "رُفضت وعادت",
-    lost: "فُقدت",
+    refused: "مرفوضة وعادت",
+    lost: "مفقودة",
   },
   actors: { customer: "العميل", staff: "فريق العمل", shop: "المتجر" },
   units: { ofAtMost: "القطع (من {units})", none: "أدخل عدد القطع في بند واحد على الأقل" },
@@ -184,7 +184,7 @@ export const orders: SameKeys<typeof english> = {
     added: "أُضيفت الملاحظة",
   },
   money: {
-    title: "ما استلمناه وما رددناه",
+    title: "المدفوعات والمبالغ المستردة",
     receipt: "استلام",
     refund: "رد",
     ways: {
@@ -197,11 +197,12 @@ export const orders: SameKeys<typeof english> = {
     },
     sent: "تم الإرسال",
     sentTitle: "هل أُرسل مبلغ {amount}؟",
-    sentText: "بعد خروج المبلغ فعلًا: نقدًا أو بتحويل، أو ما رفضه البنك. تصل العميل رسالة بالمرجع.",
+    sentText:
+      "اضغط بعد إرسال المبلغ فعلًا، نقدًا أو بتحويل، ويشمل ذلك ما رفض البنك رده. تصل العميل رسالة بالمرجع.",
     sentReference: "رقم التحويل، أو رقم الإيصال الذي وقّعه العميل",
     sentDone: "تم تسجيل إرسال المبلغ",
     states: { asked: "لم يُرسل بعد", sending: "قيد الإرسال", failed: "تعذّر الإرسال" },
-    proofs: "إثباتات التحويل",
+    proofs: "إيصالات التحويل",
     decideProof: "راجعه في قائمة التحويلات",
   },
   actions: {
@@ -214,12 +215,12 @@ export const orders: SameKeys<typeof english> = {
       processing: "ابدأ التجهيز",
       shipped: "اشحن شحنة",
       delivered: "سجّل التسليم",
-      completed: "أغلق الطلب مكتملًا",
+      completed: "اجعل الطلب مكتملًا",
       cancelled: "ألغِ الطلب",
     },
     moveText: {
       pending: "يعود الطلب إلى الانتظار.",
-      ordered: "يُعتمد الطلب من الآن، وتصل رسالة إلى العميل.",
+      ordered: "يصبح الطلب مؤكدًا، وتصل رسالة إلى العميل.",
       processing: "يجري تجهيز المنتجات، ولا يستطيع العميل الإلغاء بعدها.",
       shipped: "اترك قطعًا لشحنة أخرى أو اشحن الكل مرة واحدة. تصل رسالة إلى العميل.",
       delivered: "وصلت الشحنات، وتصل رسالة إلى العميل.",
@@ -229,11 +230,11 @@ export const orders: SameKeys<typeof english> = {
     moved: "طلب {number}: {status}",
     record: "سجّل دفعة",
     recordText: "مبلغ وصل بتحويل أو نقدًا عند الاستلام.",
-    kind: "طريقة الوصول",
+    kind: "نوع الدفعة",
     kinds: { cash: "نقدًا", transfer: "تحويل" },
     amount: "المبلغ بالجنيه",
     reference: "المرجع",
-    referenceHelp: "رقم التحويل أو كشف شركة الشحن. الرقم نفسه يُحسب مرة واحدة.",
+    referenceHelp: "رقم التحويل أو كشف التحصيل. الرقم نفسه يُسجَّل مرة واحدة.",
     recorded: "تم تسجيل الدفعة",
     wrongAmount: "أدخل مبلغًا مثل 1250 أو 1250.50",
   },

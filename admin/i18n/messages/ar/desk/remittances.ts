@@ -37,9 +37,9 @@ export const remittances: SameKeys<typeof english> = {
   differs: "فرق {amount}",
   problems: {
     unknown: "لا توجد شحنة بهذا الرقم",
-    several: "أكثر من شحنة، حدد واحدة",
+    several: "أكثر من شحنة بهذا الرقم، اكتب رقم الشحنة",
     "not-cash": "ليس دفعًا عند الاستلام",
-    "not-sent": "لم تُسلَّم",
+    "not-sent": "لم تصل إلى العميل",
     booked: "سُجِّلت من قبل",
     twice: "مكررة في هذا الكشف",
   },

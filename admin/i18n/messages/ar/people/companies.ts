@@ -18,7 +18,7 @@ export const companies: SameKeys<typeof english> = {
   responsibleMobile: "موبايل المسؤول",
   since: "تاريخ التسجيل",
   decidedAt: "تاريخ القرار",
-  note: "ما كتبناه للشركة",
+  note: "ملاحظتنا للشركة",
   needsApproval: "طلبات مسؤولي الشراء",
   approvalOn: "تنتظر اعتماد مسؤول الاعتماد",
   approvalOff: "تُنفَّذ فورًا",
@@ -51,7 +51,7 @@ export const companies: SameKeys<typeof english> = {
   commandLine: "من سطر الأوامر",
   approve: "اعتمد",
   approveText:
-    "تسري شروط الشركات من الآن: التحويل البنكي وقائمة أسعارها. يصل إشعار إلى الشركة بالبريد.",
+    "يمكن للشركة من الآن الدفع بتحويل بنكي والشراء بقائمة أسعارها. يصل إشعار إلى الشركة بالبريد الإلكتروني.",
   approveNote: "ملاحظة للشركة",
   approved: "تم اعتماد {name}",
   decline: "ارفض",

@@ -18,7 +18,7 @@ export const priceLists: SameKeys<typeof englishLists> = {
 
 export const companyDiscounts: SameKeys<typeof englishDiscounts> = {
   add: "خصم جديد",
-  addText: "للشركات المعتمدة، حسب عدد القطع المطلوبة من نفس الصنف.",
+  addText: "للشركات المعتمدة، حسب عدد القطع من نفس المنتج.",
   empty: "لا توجد خصومات للشركات بعد",
   label: "الاسم الذي تقرؤه الشركة",
   steps: "حسب الكمية",

@@ -22,7 +22,7 @@ export const delivery: SameKeys<typeof english> = {
   },
   codLimitHelp: "اتركه فارغًا لأي مبلغ",
   freeFromHelp: "اتركه فارغًا إذا لم يكن هناك توصيل مجاني",
-  stop: "أوقف",
+  stop: "أوقف التوصيل",
   stopTitle: "إيقاف التوصيل إلى {name}؟",
   stopText: "لن تُقبل طلبات جديدة إلى هناك. الطلبات المسجلة تُسلَّم كالمعتاد.",
   stopped: "توقف التوصيل إلى {name}",

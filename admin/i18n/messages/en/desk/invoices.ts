@@ -1,8 +1,8 @@
 /** Invoices and their credit notes. */
 export const invoices = {
   empty: "There are no invoices yet. One is issued when an order is paid or shipped.",
-  search: "Number of an invoice or order",
-  state: "State",
+  search: "Invoice or order number",
+  state: "Status",
   states: { Paid: "Paid", NotPaid: "Not paid" },
-  pdf: "Save {number} as PDF",
+  pdf: "Download {number} as PDF",
 };

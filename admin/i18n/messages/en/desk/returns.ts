@@ -1,7 +1,7 @@
 /** Returns. */
 export const returns = {
   title: "Return {number}",
-  state: "State",
+  state: "Status",
   empty: "No returns here",
   states: {
     requested: "Requested",
@@ -25,11 +25,11 @@ export const returns = {
   goods: "Returned items",
   whose: "Customer and refund",
   received: "{count, plural, one {# unit has arrived} other {# units have arrived}}",
-  picture: "Picture {number} of the customer",
+  picture: "Customer’s picture {number}",
   refundTo: "Refund to",
   payoutTo: "Account",
   payout: "To the account",
-  payoutFilter: "Money",
+  payoutFilter: "Refund",
   payoutWaits: "To be sent",
   refunded: "Refunded",
   whole: "Undamaged",
@@ -62,7 +62,7 @@ export const returns = {
     },
     refuse: {
       label: "Refuse",
-      text: "The customer reads the note. Say why.",
+      text: "The customer reads the note. Give a reason.",
       done: "Return refused",
     },
     receive: {
@@ -83,12 +83,12 @@ export const returns = {
     exchange: {
       label: "Send the replacement",
       text: "Ships the reserved replacement.",
-      done: "The replacement is on its way",
+      done: "Replacement sent",
     },
     handOver: {
       label: "Hand over in the showroom",
       text: "The customer receives the reserved replacement now, without a parcel.",
-      done: "The replacement is handed over",
+      done: "Replacement handed over",
     },
   },
 };

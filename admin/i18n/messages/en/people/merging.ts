@@ -1,17 +1,17 @@
 /** Merging several accounts of one person. */
 export const merging = {
   title: "Other accounts of the same person",
-  none: "No account shares the phone, the mailbox or the national ID.",
-  signs: { phone: "Same phone", email: "Same mailbox", "national-id": "Same national ID" },
+  none: "No other account has this phone, email or national ID.",
+  signs: { phone: "Same phone", email: "Same email", "national-id": "Same national ID" },
   unproved:
-    "Not all of what they share is confirmed by a code: make sure that both are the same person’s.",
+    "Some of the shared data is not confirmed by a code: make sure that both accounts belong to the same person.",
   look: "Merge into this account …",
   lookAt: "Merge into this account: {name}, {contact}",
-  moves: "What goes over to this account",
+  moves: "What will be moved to this account",
   nothing: "Nothing: the other account is empty.",
   balance: "Store credit: {amount}",
   closes:
-    "The other account is closed and redirects to this one; all its devices are signed out. Invoices stay as they are. This cannot be undone.",
+    "The other account is closed and links to this one. All its devices are signed out. Invoices do not change. This cannot be undone.",
   parts: {
     orders: "{count, plural, one {# order} other {# orders}}",
     returns: "{count, plural, one {# return} other {# returns}}",
@@ -26,14 +26,13 @@ export const merging = {
     plans: "{count, plural, one {# room plan} other {# room plans}}",
   },
   obstacles: {
-    "not-mergeable":
-      "Not possible: accounts of companies and of people who work here are not merged.",
-    "no-duplicate": "Not possible: these accounts share nothing that says whose they are.",
+    "not-mergeable": "Not possible: company and staff accounts cannot be merged.",
+    "no-duplicate": "Not possible: these accounts have no data in common.",
   },
   merge: "Merge the accounts",
   confirm: "Merge now",
   confirmText: "Everything of {name} will be moved to this account now.",
-  done: "The accounts are merged",
-  mergedInto: "This account was merged into another one, which has everything now.",
-  toKept: "To that account",
+  done: "Accounts merged",
+  mergedInto: "This account was merged into another one.",
+  toKept: "Open that account",
 };

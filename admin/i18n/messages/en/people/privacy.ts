@@ -2,26 +2,25 @@
 export const privacy = {
   title: "Personal data",
   intro:
-    "Customers do this themselves in their account. Here it is done for those who ask in another way: please make sure first that it is them.",
+    "Customers can do this in their account. Use this for requests made another way, and verify the person’s identity first.",
   ways: { phone: "By phone", mail: "By email", letter: "By letter", "in-person": "In person" },
   askedBy: "How did the customer ask?",
   askedByHelp: "Recorded in the audit log",
-  export: "Save everything as a file",
-  exportText: "One file with everything that the shop keeps about this customer, for the customer.",
-  exported: "File saved",
-  show: "What can be erased …",
-  goes: "What goes",
+  export: "Export all data",
+  exportText: "One file with all data the shop keeps about this customer. Send it to the customer.",
+  exported: "File downloaded",
+  show: "Preview the erasure …",
+  goes: "Deleted data",
   goesText:
     "Name, email, phone, date of birth, password and consents, immediately and permanently.",
-  stays: "What stays, and why",
+  stays: "Data that is kept, and why",
   staysText:
-    "Orders and invoices stay without the person, because the law wants the books kept. Large invoices keep the buyer’s name as long as the tax authority may ask for it.",
+    "Orders and invoices are kept without personal data, because the law requires us to keep accounting records. Large invoices keep the buyer’s name as long as the tax authority may ask for it.",
   parts: {
     addresses: "{count, plural, one {# address} other {# addresses}}",
     devices: "{count, plural, one {# signed-in device} other {# signed-in devices}}",
     passkeys: "{count, plural, one {# passkey} other {# passkeys}}",
-    messageChoices:
-      "{count, plural, one {# choice about messages} other {# choices about messages}}",
+    messageChoices: "{count, plural, one {# message preference} other {# message preferences}}",
     favourites: "{count, plural, one {# favourite} other {# favourites}}",
     viewed: "{count, plural, one {# viewed product} other {# viewed products}}",
     alerts: "{count, plural, one {# alert} other {# alerts}}",
@@ -35,15 +34,15 @@ export const privacy = {
     invoices: "{count, plural, one {# invoice or credit note} other {# invoices and credit notes}}",
     returns: "{count, plural, one {# return} other {# returns}}",
     wallet:
-      "{count, plural, one {# wallet entry} other {# wallet entries}}, as figures; what is left in the wallet is lost",
+      "{count, plural, one {# wallet entry} other {# wallet entries}}, amounts only; the remaining balance is lost",
   },
   obstacles: {
     "open-orders":
-      "Not yet: an order, a transfer or a return is still under way. It has to come to an end first.",
+      "Not yet: an order, a transfer or a return is in progress. It must be completed first.",
     "last-approver":
       "Not yet: this is the only approver of a company with colleagues. The company needs another one first.",
   },
   erase: "Erase this customer",
   eraseText: "This cannot be undone. The customer is signed out immediately and gets a last email.",
-  done: "The customer is erased",
+  done: "Customer erased",
 };
