@@ -76,9 +76,9 @@ test("lists every message kind with its title and the current shop name", async 
 
 test.each([
   ["Hello", "Please keep {name}: something is put in there"],
-  ["Hello {name} of {city} {street}", "There is nothing to put in for {city} {street}"],
-  ["Hello {name", "The braces don’t match. A place is written like {name}"],
-  ["<b>{name}</b>", "The braces don’t match. A place is written like {name}"],
+  ["Hello {name} of {city} {street}", "{city} {street} is not an available placeholder"],
+  ["Hello {name", "The braces don’t match. Placeholders are written like {name}"],
+  ["<b>{name}</b>", "The braces don’t match. Placeholders are written like {name}"],
 ])("returns 422 at its field for the text “%s”", async (en, message) => {
   const record = await read();
   const answer = await save(record.version, own(record, en));

@@ -25,9 +25,9 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
     "كلمة المرور هذه من أكثر الكلمات استخدامًا، وتُجرَّب قبل غيرها. من فضلك اختر كلمة أخرى",
   "validation.personalPassword":
     "من فضلك اكتب كلمة مرور ليس فيها اسمك ولا بريدك ولا رقمك ولا اسم المتجر",
-  "validation.placeMissing": "من فضلك أبقِ \u2066{places}\u2069، ففي مكانها تُكتب البيانات",
-  "validation.placeUnknown": "لا توجد بيانات تُكتب في مكان \u2066{places}\u2069",
-  "validation.unreadable": "الأقواس غير مكتملة. يُكتب المكان هكذا: \u2066{example}\u2069",
+  "validation.placeMissing": "من فضلك لا تحذف \u2066{places}\u2069: تحل محلها البيانات عند الإرسال",
+  "validation.placeUnknown": "لا توجد بيانات باسم \u2066{places}\u2069",
+  "validation.unreadable": "الأقواس غير مكتملة. تُكتب البيانات المتغيرة هكذا: \u2066{example}\u2069",
   "validation.loop": "هذا العنوان يعيد الزائر إلى نقطة البداية. من فضلك اكتب عنوانًا آخر",
   "validation.overlap": "عليه عرض آخر في هذه الفترة يبدأ من \u2066{from}\u2069",
   "validation.rating": "من فضلك اختر تقييمًا من 1 إلى 5",
@@ -119,7 +119,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
     "هذه الدعوة موجّهة إلى بريد إلكتروني آخر. من فضلك سجّل الدخول بالحساب المرتبط بهذا البريد، أو أكّد البريد في حسابك",
   "problem.not-delivered": "الطلب لم يصل بعد، لذلك لا يمكن إرجاع شيء منه الآن",
   "problem.delivery-fee-differs":
-    "التوصيل إلى هذه المحافظة بـ {now} ج.م بدلًا من {before} ج.م، وحساب الطلب لا يتغيّر بعد تسجيله. ألغِ الطلب وسجّله من جديد كطلب بالتليفون",
+    "التوصيل إلى هذه المحافظة بـ {now} ج.م بدلًا من {before} ج.م، ومبالغ الطلب لا تتغيّر بعد تسجيله. ألغِ الطلب وسجّله من جديد كطلب بالتليفون",
   "problem.being-called": "يتصل زميل بهذا العميل الآن",
   "problem.units-left": "المتبقي الذي لم يُشحن بعد من هذا البند: {left}",
   "problem.return-quantity": "عدد القطع أكبر من المتبقي القابل للإرجاع",
@@ -146,7 +146,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.in-use": "ما زال هذا مستخدمًا، لذلك لم يُحذف. عدد مرات الاستخدام: {count}",
   "problem.document-file-type":
     "من فضلك أرسل ملف PDF أو ملف توزيع ضوء (\u2066IES\u2069 أو \u2066LDT\u2069) أو مجسمًا (\u2066GLB\u2069)",
-  "problem.too-many-views": "أقصى عدد للعروض المحفوظة لكل قائمة: {0}. من فضلك احذف واحدًا أولًا",
+  "problem.too-many-views": "أقصى عدد لطرق العرض المحفوظة لكل قائمة: {0}. من فضلك احذف واحدة أولًا",
   "problem.film-type": "من فضلك أرسل فيديو بصيغة MP4 أو WebM، أو ملف ترجمة بصيغة WebVTT",
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
@@ -154,10 +154,10 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.own-payment": "أنت من سجّل دفعة لهذا الطلب، فليمنح التعويض زميل آخر",
   "problem.second-member": "المبلغ أكبر مما يمكنك صرفه وحدك في اليوم. الطلب في انتظار موافقة زميل",
   "problem.own-request": "أنت صاحب هذا الطلب، ويجب أن يوافق عليه أو يرفضه عضو آخر من الفريق",
-  "problem.request-decided": "تم البتّ في هذا الطلب في هذه الأثناء",
+  "problem.request-decided": "تمت الموافقة على هذا الطلب أو رفضه في هذه الأثناء",
   "problem.import-state": "تغيّرت حالة هذا الاستيراد، ولم يعد هذا الإجراء ممكنًا",
   "problem.table-file-type": "من فضلك أرسل ملف CSV أو إكسل (\u2066.xlsx\u2069)",
-  "problem.not-mergeable": "يمكن دمج حسابات الأفراد فقط، لا حسابات الشركات ولا حسابات من يعملون هنا",
+  "problem.not-mergeable": "يمكن دمج حسابات الأفراد فقط، لا حسابات الشركات ولا حسابات فريق العمل",
   "problem.no-duplicate":
     "لا يجمع الحسابين رقم موبايل ولا بريد ولا رقم قومي، فلا دليل على أنهما لشخص واحد",
   "status.well": "كل شيء يعمل",

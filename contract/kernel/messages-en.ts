@@ -24,36 +24,36 @@ export const messagesEn = {
     "This is one of the most used passwords, so it is tried first. Please choose another one",
   "validation.personalPassword":
     "Please choose a password without your name, email, phone number or the shop’s name",
-  "validation.placeMissing": "Please keep {places}: something is put in there",
-  "validation.placeUnknown": "There is nothing to put in for {places}",
-  "validation.unreadable": "The braces don’t match. A place is written like {example}",
-  "validation.loop": "This leads back to where it starts. Please enter a different address",
-  "validation.overlap": "It already has an offer in this time, from {from} on",
+  "validation.placeMissing": "Please keep {places}: they are replaced with data",
+  "validation.placeUnknown": "{places} is not an available placeholder",
+  "validation.unreadable": "The braces don’t match. Placeholders are written like {example}",
+  "validation.loop": "This would create a redirect loop. Please enter a different address",
+  "validation.overlap": "An offer already exists in this period, starting {from}",
   "validation.rating": "You must choose value (1-5)",
   "validation.invalid": "{field} is not valid.",
   "validation.photometry-no-photometric-file":
-    "This is no light distribution: neither IES (LM-63) nor EULUMDAT (LDT)",
-  "validation.photometry-unknown-format": "Line {line}: there is no edition “{found}” of LM-63",
+    "This is not a photometric file: neither IES (LM-63) nor EULUMDAT (LDT)",
+  "validation.photometry-unknown-format": "Line {line}: unknown LM-63 edition “{found}”",
   "validation.photometry-missing-line": "The file ends too early: line {line} is empty or missing",
   "validation.photometry-not-a-number": "Line {line}: “{found}” isn’t a number",
   "validation.photometry-too-few-numbers":
     "The file ends in line {line}, before all its intensities",
-  "validation.photometry-too-many-numbers": "Line {line}: more numbers than the file announces",
+  "validation.photometry-too-many-numbers": "Line {line}: more numbers than declared",
   "validation.photometry-tilt-in-another-file":
     "Line {line}: its tilt factors are in another file ({found}). Please write TILT=NONE, or put them into this file",
-  "validation.photometry-bad-tilt-factor": "Line {line}: {found} is no tilt factor",
+  "validation.photometry-bad-tilt-factor": "Line {line}: {found} is not a valid tilt factor",
   "validation.photometry-unknown-coordinates":
-    "Line {line}: photometric type {found} is none of 1, 2 and 3",
+    "Line {line}: photometric type {found} must be 1, 2 or 3",
   "validation.photometry-unknown-unit":
-    "Line {line}: unit {found} is neither 1 (feet) nor 2 (metres)",
+    "Line {line}: unit {found} must be 1 (feet) or 2 (metres)",
   "validation.photometry-unknown-symmetry":
-    "Line {line}: these planes make no whole light ({found})",
+    "Line {line}: incomplete planes ({found})",
   "validation.photometry-bad-count":
-    "Line {line}: {found} can’t be a number of lamps, planes or angles",
-  "validation.photometry-angles-not-rising": "Line {line}: the angles don’t rise",
-  "validation.photometry-angles-out-of-range": "Line {line}: an angle of {found}° can’t be",
+    "Line {line}: {found} is not a valid number of lamps, planes or angles",
+  "validation.photometry-angles-not-rising": "Line {line}: the angles are not in ascending order",
+  "validation.photometry-angles-out-of-range": "Line {line}: angle {found}° is out of range",
   "validation.photometry-negative-intensity": "Line {line}: the intensity {found} is negative",
-  "validation.photometry-no-light": "Line {line}: by this the light gives no light at all",
+  "validation.photometry-no-light": "Line {line}: this value means no light output",
   "problem.bad-request": "The request couldn’t be read",
   "problem.validation": "Please correct the marked fields",
   "problem.not-found": "Not found",
@@ -61,9 +61,9 @@ export const messagesEn = {
   "problem.method-not-allowed": "This address doesn’t accept {method} requests",
   "problem.unsupported-media-type": "Please send JSON",
   "problem.payload-too-large": "The request is too large",
-  "problem.forbidden-origin": "This request came from another site and was refused",
+  "problem.forbidden-origin": "This request came from another site and was rejected",
   "problem.rate-limited": "Too many requests. Please try again in {seconds} sec",
-  "problem.internal": "Something went wrong on our side. Nothing was lost; please try again",
+  "problem.internal": "Something went wrong on our side. Please try again",
   "problem.unavailable": "The shop is busy at the moment. Please try again shortly",
   "problem.stock": "Requested quantity is not available. Only {qty} in stock",
   "problem.cart-empty": "Your cart is empty",
@@ -78,14 +78,14 @@ export const messagesEn = {
   "problem.payment-method": "This payment method isn’t available for this order",
   "problem.order-state": "The status of the order has changed, so this is no longer possible",
   "problem.favourites-full": "Favourites can hold at most {0} products",
-  "problem.alerts-full": "At most {0} alerts can wait for one email or mobile number",
+  "problem.alerts-full": "You can have at most {0} alerts per email or mobile number",
   "problem.in-stock": "This item is in stock: you can order it now",
   "problem.feedback-answered": "This message has already been answered",
   "problem.wallet-balance": "Your wallet balance is too low",
   "problem.national-id-not-needed": "This invoice doesn’t need a national ID, or already has one",
   "problem.sign-in-needed": "Please sign in",
   "problem.registration-elsewhere":
-    "This registration began in another browser. Please enter the password chosen there. If it wasn’t you, close this page: no account will be created",
+    "This registration was started in another browser. Please enter the password chosen there. If it wasn’t you, close this page: no account will be created",
   "problem.already-registered":
     "There is already an account with this email or phone. Please sign in",
   "problem.credentials":
@@ -118,7 +118,7 @@ export const messagesEn = {
     "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
   "problem.not-delivered": "The order hasn’t been delivered yet, so nothing can be returned",
   "problem.delivery-fee-differs":
-    "Delivery to this governorate costs EGP {now} instead of EGP {before}, and the amounts of an order stay as they are. Cancel it and enter it again as an order by phone",
+    "Delivery to this governorate costs EGP {now} instead of EGP {before}, and the amounts of an order cannot change. Cancel it and enter it again as a phone order",
   "problem.being-called": "A colleague is calling this customer right now",
   "problem.units-left": "Units of this line not shipped yet: {left}",
   "problem.return-quantity": "That is more than can still be returned",
@@ -127,7 +127,7 @@ export const messagesEn = {
   "problem.refund-method": "This order can’t be refunded this way",
   "problem.refund-exceeds-paid": "This is more than was paid for the order",
   "problem.refund-state": "There is nothing left to send here. Please check its current status",
-  "problem.too-many-pictures": "At most {0} pictures can wait to be sent",
+  "problem.too-many-pictures": "You can upload at most {0} pictures before sending",
   "problem.upload-type": "Please send a picture as JPEG, PNG or WebP",
   "problem.document-type": "Please send a picture (JPEG, PNG, WebP) or a PDF",
   "problem.pdf-locked":
@@ -142,29 +142,29 @@ export const messagesEn = {
   "problem.network-too-wide":
     "The network is too wide: it needs at least {bits} bits, as in 203.0.113.0/24",
   "problem.own-network": "You are in this network yourself. The shop stays open for you",
-  "problem.stock-held": "Only {qty} units can be taken off: the others are promised to orders",
+  "problem.stock-held": "Only {qty} units can be deducted: the others are reserved for orders",
   "problem.count-ended": "This count has ended. Please start another one",
   "problem.in-use": "This is still in use, so it wasn’t removed. Uses: {count}",
   "problem.document-file-type":
-    "Please send a PDF, a light distribution (IES or LDT) or a model (GLB)",
+    "Please upload a PDF, a photometric file (IES or LDT) or a 3D model (GLB)",
   "problem.too-many-views": "A list can have at most {0} saved views. Please remove one first",
-  "problem.film-type": "Please send a film as MP4 or WebM, or captions as WebVTT",
+  "problem.film-type": "Please upload a video as MP4 or WebM, or captions as WebVTT",
   "problem.changed-meanwhile":
     "Someone else has changed this in the meantime, so nothing was saved. Please compare and save again",
   "problem.group-not-empty":
     "This group still contains questions. Please move or delete them first",
-  "problem.own-request": "You asked for this yourself. Someone else on the team has to decide",
+  "problem.own-request": "You requested this yourself. Another team member has to decide",
   "problem.own-payment":
-    "You recorded a payment of this order yourself. A colleague has to give the goodwill",
+    "You recorded a payment of this order yourself. A colleague has to give the goodwill refund",
   "problem.second-member":
-    "This is more money than you may give alone in a day. It waits for a colleague's approval",
+    "This is above your daily limit. It needs a colleague’s approval",
   "problem.request-decided": "This has been decided in the meantime",
-  "problem.import-state": "This import has moved on: this is no longer possible",
+  "problem.import-state": "The status of the import has changed, so this is no longer possible",
   "problem.table-file-type": "Please send a CSV or an Excel file (.xlsx)",
   "problem.not-mergeable":
-    "Only the accounts of one person can be merged, not those of companies or of people who work here",
+    "Only personal accounts can be merged, not company or staff accounts",
   "problem.no-duplicate":
-    "These accounts share no phone, email or national ID, so nothing says that they are one person’s",
+    "These accounts share no phone, email or national ID, so they may not belong to the same person",
   "status.well": "Everything works",
   "status.unwell": "Some services are unavailable",
   "status.works": "available",

@@ -291,7 +291,7 @@ test("returns 422 with the faulty line of a broken IES file", async () => {
     "The file ends in line 9, before all its intensities",
     "Line 4: its tilt factors are in another file (LAMP.TLT). Please write TILT=NONE, or put them into this file",
     "Line 7: the angles don’t rise",
-    "This is no light distribution: neither IES (LM-63) nor EULUMDAT (LDT)",
+    "This is not a photometric file: neither IES (LM-63) nor EULUMDAT (LDT)",
   ]);
 });
 

@@ -32,7 +32,7 @@ test("imports valid redirect rows, reports invalid rows and round-trips unchange
   );
   expect(added.counts).toEqual({ new: 2, changed: 0, unchanged: 0, broken: 5 });
   expect((await redirects.faults(added)).map(([line, said]) => [line, said])).toEqual([
-    [4, "New address: This leads back to where it starts. Please enter a different address"],
+    [4, "New address: This would create a redirect loop. Please enter a different address"],
     [5, "Status (301 permanent, 302 temporary): Please write 301, 302, 307 or 308"],
     [6, expect.stringContaining("New address: ")],
     [7, expect.stringContaining("Line 3")],
