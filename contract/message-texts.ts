@@ -68,59 +68,32 @@ const typedTexts = z
   .check(z.minLength(1), z.maxLength(60));
 export type TypedText = z.output<typeof typedTexts>[number];
 
-const base = {
-  tag: "settings",
-  access: "staff",
-  permission: "settings:write",
-  status: 200,
-} as const;
+const base = { tag: "settings", access: "staff", permission: "settings:write" } as const;
 
 /** All kinds fit on one page. */
 export const MESSAGE_KINDS_PAGE = 200;
 
-const listMessageKinds = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/message-texts",
-  summary: "The kinds of mails and short messages that the shop sends",
-  response: pageOf(messageKind),
-});
-
-const getMessageTexts = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/message-texts/{id}",
-  summary: "The texts of one kind in both languages, as they are sent and as they were delivered",
-  params,
-  response: messageRecord,
-  problems: ["not-found"],
-});
-
-const saveMessageTexts = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/message-texts/{id}",
-  summary: "Sets the texts of one kind; one that is as it was delivered is staff's own no more",
-  params,
-  body: z.object({ version: recordVersion, texts: typedTexts }),
-  response: messageRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const testMessageTexts = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/message-texts/{id}/tests",
-  summary: "Mails texts, saved or not, with samples in their places to whoever asks for it",
-  params,
-  body: z.object({ locale: z.enum(LOCALES), texts: typedTexts }),
-  response: z.object({ sentTo: z.string() }),
-  problems: ["not-found"],
-});
-
 export const messageTextEndpoints = {
-  listMessageKinds,
-  getMessageTexts,
-  saveMessageTexts,
-  testMessageTexts,
+  listMessageKinds: endpoint("GET /api/v1/admin/message-texts", base, {
+    summary: "The kinds of mails and short messages that the shop sends",
+    response: pageOf(messageKind),
+  }),
+  getMessageTexts: endpoint("GET /api/v1/admin/message-texts/{id}", base, {
+    summary: "The texts of one kind in both languages, as they are sent and as they were delivered",
+    params,
+    response: messageRecord,
+  }),
+  saveMessageTexts: endpoint("PUT /api/v1/admin/message-texts/{id}", base, {
+    summary: "Sets the texts of one kind; one that is as it was delivered is staff's own no more",
+    params,
+    body: z.object({ version: recordVersion, texts: typedTexts }),
+    response: messageRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  testMessageTexts: endpoint("POST /api/v1/admin/message-texts/{id}/tests", base, {
+    summary: "Mails texts, saved or not, with samples in their places to whoever asks for it",
+    params,
+    body: z.object({ locale: z.enum(LOCALES), texts: typedTexts }),
+    response: z.object({ sentTo: z.string() }),
+  }),
 };

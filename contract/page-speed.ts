@@ -26,11 +26,8 @@ export const pageSpeedSchema = z.object({
 });
 export type PageSpeed = z.output<typeof pageSpeedSchema>;
 
-export const reportPageSpeed = endpoint({
+export const reportPageSpeed = endpoint("POST /api/v1/page-speed", {
   tag: "page-speed",
-  status: 204,
-  method: "POST",
-  path: "/api/v1/page-speed",
   summary:
     "Counts how fast a page was for a visitor, and whether a visit began with it; nothing is kept of who it was",
   body: pageSpeedSchema,
@@ -46,13 +43,10 @@ const visitFigures = z.object({
   cls: z.nullable(z.number()),
 });
 
-export const readPageSpeed = endpoint({
+export const readPageSpeed = endpoint("GET /api/v1/admin/reports/page-speed", {
   tag: "reports",
   access: "staff",
   permission: "order:read",
-  status: 200,
-  method: "GET",
-  path: "/api/v1/admin/reports/page-speed",
   summary: "How fast the kinds of pages were for visitors since this server was started",
   query: z.object({ format: reportFormat }),
   response: z.object({ since: z.string(), items: z.array(visitFigures) }),

@@ -111,12 +111,7 @@ export type SettingKey = keyof Settings;
 // Object.keys loses the key type.
 const KEYS = Object.keys(UNSET_SETTINGS) as [SettingKey, ...SettingKey[]];
 
-const base = {
-  tag: "settings",
-  access: "staff",
-  permission: "settings:write",
-  status: 200,
-} as const;
+const base = { tag: "settings", access: "staff", permission: "settings:write" } as const;
 const params = z.object({ id: z.enum(KEYS) });
 
 const setting = z.object({
@@ -128,33 +123,23 @@ const setting = z.object({
 });
 export type Setting = z.output<typeof setting>;
 
-const listSettings = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/settings",
-  summary: "What staff may set about the shop, and what it is at the moment",
-  response: pageOf(setting),
-});
-
-const getSetting = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/settings/{id}",
-  summary: "One setting",
-  params,
-  response: setting,
-});
-
-const saveSetting = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/settings/{id}",
-  summary: "Sets one of them; the pages that show it are made anew at once",
-  params,
-  // Its schema depends on the setting.
-  body: z.object({ version: recordVersion, value: z.unknown() }),
-  response: setting,
-  problems: ["changed-meanwhile"],
-});
-
-export const settingEndpoints = { listSettings, getSetting, saveSetting };
+export const settingEndpoints = {
+  listSettings: endpoint("GET /api/v1/admin/settings", base, {
+    summary: "What staff may set about the shop, and what it is at the moment",
+    response: pageOf(setting),
+  }),
+  getSetting: endpoint("GET /api/v1/admin/settings/{id}", base, {
+    summary: "One setting",
+    params,
+    response: setting,
+    problems: [],
+  }),
+  saveSetting: endpoint("PUT /api/v1/admin/settings/{id}", base, {
+    summary: "Sets one of them; the pages that show it are made anew at once",
+    params,
+    // Its schema depends on the setting.
+    body: z.object({ version: recordVersion, value: z.unknown() }),
+    response: setting,
+    problems: ["changed-meanwhile"],
+  }),
+};

@@ -37,52 +37,37 @@ export const alertSchema = z.object({
 });
 export type Alert = z.output<typeof alertSchema>;
 
-const base = { tag: "alerts", status: 200 } as const;
+const base = { tag: "alerts" } as const;
 
-const askAlert = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/alerts",
-  summary: "Asks to be told when a variant is back in stock, or costs less than now",
-  body: z.object({ variantId: id, kind, contact: z._default(line(254), "") }),
-  response: askedAlertSchema,
-  problems: ["not-found", "in-stock", "alerts-full", "too-many-attempts"],
-});
-
-const confirmAlert = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/alerts/confirm",
-  summary: "Confirms an alert by the link of its mail, or by the code of its short message",
-  body: z.object({ ticket: requiredLine(1_000), code: z._default(codeLine(24), "") }),
-  response: z.object({ kind, variant: variantSummarySchema }),
-  problems: ["not-found", "code-wrong", "alerts-full", "too-many-attempts"],
-});
-
-const listAlerts = endpoint({
-  ...base,
-  access: "customer",
-  method: "GET",
-  path: "/api/v1/account/alerts",
-  summary: "The customer's alerts that wait, the newest first, and where new ones go",
-  response: z.object({
-    /**
-     * The first confirmed contact that the account's message choices allow, else the first one;
-     * null: none is confirmed.
-     */
-    contact: z.nullable(z.string()),
-    items: z.array(alertSchema),
+export const alertEndpoints = {
+  askAlert: endpoint("POST /api/v1/alerts", base, {
+    summary: "Asks to be told when a variant is back in stock, or costs less than now",
+    body: z.object({ variantId: id, kind, contact: z._default(line(254), "") }),
+    response: askedAlertSchema,
+    problems: ["not-found", "in-stock", "alerts-full", "too-many-attempts"],
   }),
-});
-
-const removeAlert = endpoint({
-  tag: "alerts",
-  access: "customer",
-  status: 204,
-  method: "DELETE",
-  path: "/api/v1/account/alerts/{id}",
-  summary: "Takes an alert back; one that is gone changes nothing",
-  params: z.object({ id }),
-});
-
-export const alertEndpoints = { askAlert, confirmAlert, listAlerts, removeAlert };
+  confirmAlert: endpoint("POST /api/v1/alerts/confirm", base, {
+    summary: "Confirms an alert by the link of its mail, or by the code of its short message",
+    body: z.object({ ticket: requiredLine(1_000), code: z._default(codeLine(24), "") }),
+    response: z.object({ kind, variant: variantSummarySchema }),
+    problems: ["not-found", "code-wrong", "alerts-full", "too-many-attempts"],
+  }),
+  listAlerts: endpoint("GET /api/v1/account/alerts", base, {
+    access: "customer",
+    summary: "The customer's alerts that wait, the newest first, and where new ones go",
+    response: z.object({
+      /**
+       * The first confirmed contact that the account's message choices allow, else the first one;
+       * null: none is confirmed.
+       */
+      contact: z.nullable(z.string()),
+      items: z.array(alertSchema),
+    }),
+  }),
+  removeAlert: endpoint("DELETE /api/v1/account/alerts/{id}", {
+    tag: "alerts",
+    access: "customer",
+    summary: "Takes an alert back; one that is gone changes nothing",
+    problems: [],
+  }),
+};

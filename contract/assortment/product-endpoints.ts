@@ -18,8 +18,6 @@ export const PRODUCT_SORTS = ["newest", "oldest", "name", "code"] as const;
 const flag = z.optional(z.literal("true"));
 
 const base = { tag: "admin", access: "staff", permission: "product:write" } as const;
-const params = z.object({ id });
-
 const productRow = z.object({
   id: z.int(),
   code: z.string(),
@@ -40,156 +38,98 @@ const productRow = z.object({
 });
 export type ProductRow = z.output<typeof productRow>;
 
-const listProductRecords = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/products",
-  summary: "Products in every state, found by name, code or SKU and filtered",
-  query: z.object({
-    q: z._default(line(100), ""),
-    /** Including subcategories. */
-    categoryId: z.optional(id),
-    brandId: z.optional(id),
-    /** Absent: all except archived. */
-    state: z.optional(z.enum(PRODUCT_STATES)),
-    lowStock: flag,
-    withoutPicture: flag,
-    /** A text that customers read is missing in this language. */
-    lacks: z.optional(z.enum(["ar", "en"])),
-    sort: z._default(z.enum(PRODUCT_SORTS), "newest"),
-    page: z._default(wholeNumber(1, 10_000), 1),
-    pageSize: z._default(wholeNumber(1, 100), 25),
+export const productEndpoints = {
+  listProductRecords: endpoint("GET /api/v1/admin/products", base, {
+    summary: "Products in every state, found by name, code or SKU and filtered",
+    query: z.object({
+      q: z._default(line(100), ""),
+      /** Including subcategories. */
+      categoryId: z.optional(id),
+      brandId: z.optional(id),
+      /** Absent: all except archived. */
+      state: z.optional(z.enum(PRODUCT_STATES)),
+      lowStock: flag,
+      withoutPicture: flag,
+      /** A text that customers read is missing in this language. */
+      lacks: z.optional(z.enum(["ar", "en"])),
+      sort: z._default(z.enum(PRODUCT_SORTS), "newest"),
+      page: z._default(wholeNumber(1, 10_000), 1),
+      pageSize: z._default(wholeNumber(1, 100), 25),
+    }),
+    response: pageOf(productRow),
   }),
-  status: 200,
-  response: pageOf(productRow),
-});
-
-const getProductRecord = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/products/{id}",
-  summary: "A product for editing, in both languages",
-  params,
-  status: 200,
-  response: productRecordSchema,
-  problems: ["not-found"],
-});
-
-const addProductRecord = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/products",
-  summary: "Adds a product as a draft",
-  body: z.extend(productInput, { code: productCode }),
-  status: 201,
-  response: productRecordSchema,
-});
-
-const saveProductRecord = endpoint({
-  ...base,
-  method: "PATCH",
-  path: "/api/v1/admin/products/{id}",
-  summary:
-    "Update sections of a product. Fields left out stay; a variant left out of `variants` goes off sale.",
-  params,
-  body: z.extend(z.partial(productInput), {
-    /** Of each section with a field in this request. */
-    versions: z.object({
-      texts: z.optional(recordVersion),
-      attributes: z.optional(recordVersion),
-      variants: z.optional(recordVersion),
-      media: z.optional(recordVersion),
+  getProductRecord: endpoint("GET /api/v1/admin/products/{id}", base, {
+    summary: "A product for editing, in both languages",
+    response: productRecordSchema,
+  }),
+  addProductRecord: endpoint("POST /api/v1/admin/products", base, {
+    summary: "Adds a product as a draft",
+    body: z.extend(productInput, { code: productCode }),
+    status: 201,
+    response: productRecordSchema,
+  }),
+  saveProductRecord: endpoint("PATCH /api/v1/admin/products/{id}", base, {
+    summary:
+      "Update sections of a product. Fields left out stay; a variant left out of `variants` goes off sale.",
+    body: z.extend(z.partial(productInput), {
+      /** Of each section with a field in this request. */
+      versions: z.object({
+        texts: z.optional(recordVersion),
+        attributes: z.optional(recordVersion),
+        variants: z.optional(recordVersion),
+        media: z.optional(recordVersion),
+      }),
+    }),
+    response: productRecordSchema,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  copyProduct: endpoint("POST /api/v1/admin/products/{id}/copies", base, {
+    summary: "Makes a draft like this product, with SKUs of its own and without stock",
+    body: z.object({ code: productCode }),
+    status: 201,
+    response: productRecordSchema,
+  }),
+  changeProductState: endpoint("PUT /api/v1/admin/products/{id}/state", base, {
+    summary: "Publishes, schedules, withdraws, archives or restores a product",
+    body: z.object({
+      /** `draft` also restores an archived product. */
+      state: z.enum(PRODUCT_STATES),
+      /**
+       * With `scheduled`: when customers start to see it; with `published`: the former publication
+       * date, if it was withdrawn by mistake.
+       */
+      at: z.optional(z.iso.datetime({ offset: true })),
+      version: recordVersion,
+    }),
+    response: productRecordSchema,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  addPreview: endpoint("POST /api/v1/admin/products/{id}/previews", base, {
+    summary: "A signed address that shows the product's page for a while, whatever its state",
+    body: z.object({ hours: z._default(wholeNumber(1, 7 * 24), 24) }),
+    status: 201,
+    response: z.object({
+      /** In each language, without the origin. */
+      path: bilingual,
+      endsAt: z.string(),
     }),
   }),
-  status: 200,
-  response: productRecordSchema,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const copyProduct = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/products/{id}/copies",
-  summary: "Makes a draft like this product, with SKUs of its own and without stock",
-  params,
-  body: z.object({ code: productCode }),
-  status: 201,
-  response: productRecordSchema,
-  problems: ["not-found"],
-});
-
-const changeProductState = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/products/{id}/state",
-  summary: "Publishes, schedules, withdraws, archives or restores a product",
-  params,
-  body: z.object({
-    /** `draft` also restores an archived product. */
-    state: z.enum(PRODUCT_STATES),
-    /**
-     * With `scheduled`: when customers start to see it; with `published`: the former publication
-     * date, if it was withdrawn by mistake.
-     */
-    at: z.optional(z.iso.datetime({ offset: true })),
-    version: recordVersion,
+  changeProducts: endpoint("POST /api/v1/admin/products/changes", base, {
+    summary:
+      "Changes many products in one way; what is refused is reported, the others are changed",
+    body: z.object({
+      ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_CHANGED)),
+      change: productChange,
+    }),
+    response: rowReport,
   }),
-  status: 200,
-  response: productRecordSchema,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const addPreview = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/products/{id}/previews",
-  summary: "A signed address that shows the product's page for a while, whatever its state",
-  params,
-  body: z.object({ hours: z._default(wholeNumber(1, 7 * 24), 24) }),
-  status: 201,
-  response: z.object({
-    /** In each language, without the origin. */
-    path: bilingual,
-    endsAt: z.string(),
+  undoProductChanges: endpoint("POST /api/v1/admin/products/changes/undo", base, {
+    summary: "Undoes a change of many products, except those that were changed again since",
+    body: z.object({
+      rows: z
+        .array(z.object({ id, version: recordVersion, change: exactChange }))
+        .check(z.minLength(1), z.maxLength(MAX_CHANGED)),
+    }),
+    response: rowReport,
   }),
-  problems: ["not-found"],
-});
-
-const changeProducts = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/products/changes",
-  summary: "Changes many products in one way; what is refused is reported, the others are changed",
-  body: z.object({
-    ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_CHANGED)),
-    change: productChange,
-  }),
-  status: 200,
-  response: rowReport,
-});
-
-const undoProductChanges = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/products/changes/undo",
-  summary: "Undoes a change of many products, except those that were changed again since",
-  body: z.object({
-    rows: z
-      .array(z.object({ id, version: recordVersion, change: exactChange }))
-      .check(z.minLength(1), z.maxLength(MAX_CHANGED)),
-  }),
-  status: 200,
-  response: rowReport,
-});
-
-export const productEndpoints = {
-  listProductRecords,
-  getProductRecord,
-  addProductRecord,
-  saveProductRecord,
-  copyProduct,
-  changeProductState,
-  addPreview,
-  changeProducts,
-  undoProductChanges,
 };

@@ -45,29 +45,20 @@ export type CartPromotions = Pick<Cart, "promotions" | "freeDelivery">;
 
 const quantity = wholeNumber(1, MAX_QUANTITY);
 const variantParams = z.object({ variantId: id });
-const base = { tag: "cart", status: 200, response: cartSchema } as const;
+const base = { tag: "cart", response: cartSchema } as const;
 
-export const getCart = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/cart",
+export const getCart = endpoint("GET /api/v1/cart", base, {
   summary: "The visitor's cart with today's prices and stock",
 });
 
-export const addCartLine = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/cart/lines",
+export const addCartLine = endpoint("POST /api/v1/cart/lines", base, {
   summary: "Puts units of a variant into the cart",
   body: z.object({ variantId: id, quantity: z._default(quantity, 1) }),
   idempotent: true,
   problems: ["not-found", "stock", "cart-too-large"],
 });
 
-export const addCartLines = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/cart/sets",
+export const addCartLines = endpoint("POST /api/v1/cart/sets", base, {
   summary: "Puts all of several variants into the cart, or none of them",
   body: z.object({
     lines: z
@@ -78,10 +69,7 @@ export const addCartLines = endpoint({
   problems: ["not-found", "stock", "cart-too-large"],
 });
 
-export const fillCart = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/cart/lines",
+export const fillCart = endpoint("PUT /api/v1/cart/lines", base, {
   summary:
     "Brings lines up to these quantities as far as there are so many; what is in the cart already counts, and what is not sold any more is left out",
   body: z.object({
@@ -92,34 +80,23 @@ export const fillCart = endpoint({
   problems: ["cart-too-large"],
 });
 
-export const setCartLine = endpoint({
-  ...base,
-  method: "PATCH",
-  path: "/api/v1/cart/lines/{variantId}",
+export const setCartLine = endpoint("PATCH /api/v1/cart/lines/{variantId}", base, {
   summary: "Sets the number of units of a line",
   params: variantParams,
   body: z.object({ quantity }),
   problems: ["not-found", "stock"],
 });
 
-export const removeCartLine = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/cart/lines/{variantId}",
+export const removeCartLine = endpoint("DELETE /api/v1/cart/lines/{variantId}", base, {
   summary: "Takes a line out of the cart; taking out what is not there changes nothing",
   params: variantParams,
+  problems: [],
 });
 
-export const parkCart = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/cart/park",
+export const parkCart = endpoint("POST /api/v1/cart/park", base, {
   summary: "Puts the cart aside after a long absence; it can be brought back",
 });
 
-export const restoreCart = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/cart/restore",
+export const restoreCart = endpoint("POST /api/v1/cart/restore", base, {
   summary: "Brings the cart that was put aside back, added to what is in the cart now",
 });

@@ -29,11 +29,8 @@ const checkedLineSchema = z.object({
 });
 export type CheckedSkuLine = z.output<typeof checkedLineSchema>;
 
-export const checkSkuList = endpoint({
+export const checkSkuList = endpoint("POST /api/v1/cart/sku-list", {
   tag: "cart",
-  status: 200,
-  method: "POST",
-  path: "/api/v1/cart/sku-list",
   summary: "Reads lines of SKU and quantity, and says of each what could be put into the cart",
   body: z.object({ text: requiredLine(SKU_LIST_LENGTH) }),
   response: z.object({ lines: z.array(checkedLineSchema) }),

@@ -4,8 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
 import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
 
-const base = { tag: "admin", access: "staff", permission: "product:write", status: 200 } as const;
-const byId = z.object({ id });
+const base = { tag: "admin", access: "staff", permission: "product:write" } as const;
 const versioned = { version: recordVersion };
 
 const code = line(60).check(pattern(/^[a-z0-9][a-z0-9._-]{0,59}$/, "wall-lights"));
@@ -24,56 +23,6 @@ const brandRecord = z.object({
   productCount: z.int(),
 });
 export type BrandRecord = z.output<typeof brandRecord>;
-
-const listBrands = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/brands",
-  summary: "Every brand, by code",
-  response: z.object({ items: z.array(brandRecord) }),
-});
-
-const getBrand = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/brands/{id}",
-  summary: "A brand for editing",
-  params: byId,
-  response: brandRecord,
-  problems: ["not-found"],
-});
-
-const addBrand = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/brands",
-  summary: "Adds a brand",
-  body: z.extend(brandInput, { code }),
-  status: 201,
-  response: brandRecord,
-});
-
-const saveBrand = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/brands/{id}",
-  summary: "Saves a brand",
-  params: byId,
-  body: z.extend(brandInput, versioned),
-  response: brandRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const removeBrand = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/brands/{id}",
-  summary: "Removes a brand that no product has",
-  params: byId,
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile", "in-use"],
-});
 
 // Categories.
 
@@ -109,72 +58,6 @@ const categoryRecord = z.object({
   childCount: z.int(),
 });
 export type CategoryRecord = z.output<typeof categoryRecord>;
-
-const listCategories = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/categories",
-  summary: "Every category, flat, in display order, parents before their children",
-  response: z.object({ items: z.array(categoryRecord) }),
-});
-
-const getCategory = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/categories/{id}",
-  summary: "A category for editing",
-  params: byId,
-  response: categoryRecord,
-  problems: ["not-found"],
-});
-
-const addCategory = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/categories",
-  summary: "Adds a category as the last one below its parent",
-  body: z.extend(categoryInput, { code, parentId: z.nullable(id) }),
-  status: 201,
-  response: categoryRecord,
-});
-
-const saveCategory = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/categories/{id}",
-  summary: "Saves a category; its old addresses lead to the new ones",
-  params: byId,
-  body: z.extend(categoryInput, versioned),
-  response: categoryRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const moveCategory = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/categories/{id}/place",
-  summary: "Moves a category below another one, or among its neighbours; its address stays",
-  params: byId,
-  body: z.object({
-    parentId: z.nullable(id),
-    /** The sibling to place it before; null: last. */
-    beforeId: z.nullable(id),
-    ...versioned,
-  }),
-  response: categoryRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const removeCategory = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/categories/{id}",
-  summary: "Removes a category without products and without categories below it",
-  params: byId,
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile", "in-use"],
-});
 
 // Attributes.
 
@@ -217,89 +100,107 @@ export type AttributeRecord = z.output<typeof attributeRecord>;
 
 const byCode = z.object({ code: attributeCode });
 
-const listAttributes = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/attributes",
-  summary:
-    "Every attribute with its values, in display order; how many products have it, where that is asked for",
-  query: z.object({ counts: z.optional(z.enum(["true"])) }),
-  response: z.object({ items: z.array(attributeRecord) }),
-});
-
-const getAttribute = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/attributes/{code}",
-  summary: "An attribute for editing",
-  params: byCode,
-  response: attributeRecord,
-  problems: ["not-found"],
-});
-
-const addAttribute = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/attributes",
-  summary: "Adds an attribute behind all others",
-  body: z.extend(attributeInput, { code: attributeCode }),
-  status: 201,
-  response: attributeRecord,
-});
-
-const saveAttribute = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/attributes/{code}",
-  summary: "Saves an attribute; values and a kind that products use stay",
-  params: byCode,
-  body: z.extend(attributeInput, versioned),
-  response: attributeRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const placeAttribute = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/attributes/{code}/place",
-  summary: "Moves an attribute before another one in the display order",
-  params: byCode,
-  body: z.object({
-    /** Null: last. */
-    beforeCode: z.nullable(attributeCode),
-    ...versioned,
-  }),
-  response: attributeRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const removeAttribute = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/attributes/{code}",
-  summary: "Removes an attribute that no product has",
-  params: byCode,
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile", "in-use"],
-});
-
 export const catalogEditingEndpoints = {
-  listBrands,
-  getBrand,
-  addBrand,
-  saveBrand,
-  removeBrand,
-  listCategories,
-  getCategory,
-  addCategory,
-  saveCategory,
-  moveCategory,
-  removeCategory,
-  listAttributes,
-  getAttribute,
-  addAttribute,
-  saveAttribute,
-  placeAttribute,
-  removeAttribute,
+  listBrands: endpoint("GET /api/v1/admin/brands", base, {
+    summary: "Every brand, by code",
+    response: z.object({ items: z.array(brandRecord) }),
+  }),
+  getBrand: endpoint("GET /api/v1/admin/brands/{id}", base, {
+    summary: "A brand for editing",
+    response: brandRecord,
+  }),
+  addBrand: endpoint("POST /api/v1/admin/brands", base, {
+    summary: "Adds a brand",
+    body: z.extend(brandInput, { code }),
+    status: 201,
+    response: brandRecord,
+  }),
+  saveBrand: endpoint("PUT /api/v1/admin/brands/{id}", base, {
+    summary: "Saves a brand",
+    body: z.extend(brandInput, versioned),
+    response: brandRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  removeBrand: endpoint("DELETE /api/v1/admin/brands/{id}", base, {
+    summary: "Removes a brand that no product has",
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile", "in-use"],
+  }),
+  listCategories: endpoint("GET /api/v1/admin/categories", base, {
+    summary: "Every category, flat, in display order, parents before their children",
+    response: z.object({ items: z.array(categoryRecord) }),
+  }),
+  getCategory: endpoint("GET /api/v1/admin/categories/{id}", base, {
+    summary: "A category for editing",
+    response: categoryRecord,
+  }),
+  addCategory: endpoint("POST /api/v1/admin/categories", base, {
+    summary: "Adds a category as the last one below its parent",
+    body: z.extend(categoryInput, { code, parentId: z.nullable(id) }),
+    status: 201,
+    response: categoryRecord,
+  }),
+  saveCategory: endpoint("PUT /api/v1/admin/categories/{id}", base, {
+    summary: "Saves a category; its old addresses lead to the new ones",
+    body: z.extend(categoryInput, versioned),
+    response: categoryRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  moveCategory: endpoint("PUT /api/v1/admin/categories/{id}/place", base, {
+    summary: "Moves a category below another one, or among its neighbours; its address stays",
+    body: z.object({
+      parentId: z.nullable(id),
+      /** The sibling to place it before; null: last. */
+      beforeId: z.nullable(id),
+      ...versioned,
+    }),
+    response: categoryRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  removeCategory: endpoint("DELETE /api/v1/admin/categories/{id}", base, {
+    summary: "Removes a category without products and without categories below it",
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile", "in-use"],
+  }),
+  listAttributes: endpoint("GET /api/v1/admin/attributes", base, {
+    summary:
+      "Every attribute with its values, in display order; how many products have it, where that is asked for",
+    query: z.object({ counts: z.optional(z.enum(["true"])) }),
+    response: z.object({ items: z.array(attributeRecord) }),
+  }),
+  getAttribute: endpoint("GET /api/v1/admin/attributes/{code}", base, {
+    summary: "An attribute for editing",
+    params: byCode,
+    response: attributeRecord,
+  }),
+  addAttribute: endpoint("POST /api/v1/admin/attributes", base, {
+    summary: "Adds an attribute behind all others",
+    body: z.extend(attributeInput, { code: attributeCode }),
+    status: 201,
+    response: attributeRecord,
+  }),
+  saveAttribute: endpoint("PUT /api/v1/admin/attributes/{code}", base, {
+    summary: "Saves an attribute; values and a kind that products use stay",
+    params: byCode,
+    body: z.extend(attributeInput, versioned),
+    response: attributeRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  placeAttribute: endpoint("PUT /api/v1/admin/attributes/{code}/place", base, {
+    summary: "Moves an attribute before another one in the display order",
+    params: byCode,
+    body: z.object({
+      /** Null: last. */
+      beforeCode: z.nullable(attributeCode),
+      ...versioned,
+    }),
+    response: attributeRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  removeAttribute: endpoint("DELETE /api/v1/admin/attributes/{code}", base, {
+    summary: "Removes an attribute that no product has",
+    params: byCode,
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile", "in-use"],
+  }),
 };

@@ -2,32 +2,27 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { id, wholeNumber } from "../kernel/schema.ts";
+import { wholeNumber } from "../kernel/schema.ts";
 import { MAX_ID } from "../kernel/slug.ts";
 import { categorySchema, productDetailSchema, PRODUCT_TYPES, sonSchema } from "./product.ts";
 
-export const listProductCategories = endpoint({
-  method: "GET",
-  path: "/api/v1/product-categories",
+export const listProductCategories = endpoint("GET /api/v1/product-categories", {
   tag: "catalogue",
   summary: "The whole category tree, flat, in display order",
-  status: 200,
   response: z.object({ items: z.array(categorySchema) }),
 });
 
-export const listParentCategories = endpoint({
-  method: "GET",
-  path: "/api/v1/ProductCategories/GetAllParentCategoriesByType",
-  tag: "catalogue",
-  summary: "The top categories of a product type",
-  query: z.object({ type: z.enum(PRODUCT_TYPES) }),
-  status: 200,
-  response: z.object({ data: z.array(categorySchema) }),
-});
+export const listParentCategories = endpoint(
+  "GET /api/v1/ProductCategories/GetAllParentCategoriesByType",
+  {
+    tag: "catalogue",
+    summary: "The top categories of a product type",
+    query: z.object({ type: z.enum(PRODUCT_TYPES) }),
+    response: z.object({ data: z.array(categorySchema) }),
+  },
+);
 
-export const listSons = endpoint({
-  method: "GET",
-  path: "/api/v1/sons",
+export const listSons = endpoint("GET /api/v1/sons", {
   tag: "catalogue",
   summary: 'Sellable variants ("son products") of a category and those below it; category 0 is all',
   query: z.object({
@@ -36,29 +31,19 @@ export const listSons = endpoint({
     pageSize: z._default(wholeNumber(1, 100), 100),
     type: z._default(z.enum(PRODUCT_TYPES), "B2C"),
   }),
-  status: 200,
   response: pageOf(sonSchema),
 });
 
-export const getDimensions = endpoint({
-  method: "GET",
-  path: "/api/v1/sons/{id}/dimensions",
+export const getDimensions = endpoint("GET /api/v1/sons/{id}/dimensions", {
   tag: "catalogue",
   summary: "The dimensions of a variant as a drawing to scale (image/svg+xml)",
-  params: z.object({ id }),
   /** The text in a drawing has the language of the page that shows it. */
   query: z.object({ lang: z.optional(z.enum(LOCALES)) }),
   status: 200,
-  problems: ["not-found"],
 });
 
-export const getProduct = endpoint({
-  method: "GET",
-  path: "/api/v1/products/{id}",
+export const getProduct = endpoint("GET /api/v1/products/{id}", {
   tag: "catalogue",
   summary: "One product with its variants, pictures, facts and relatives",
-  params: z.object({ id }),
-  status: 200,
   response: productDetailSchema,
-  problems: ["not-found"],
 });

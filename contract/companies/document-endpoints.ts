@@ -20,26 +20,16 @@ export const askedDocumentSchema = z.object({ kind: z.enum(DOCUMENT_KINDS), note
 
 export const documentParams = z.object({ kind: z.enum(DOCUMENT_KINDS) });
 const base = { tag: "company", access: "company", params: documentParams } as const;
-const path = "/api/v1/account/company/documents/{kind}" as const;
-
-const sendCompanyDocument = endpoint({
-  ...base,
-  method: "POST",
-  path,
-  summary: "Sends a paper of the company; the file is the body, the last one of a kind counts",
-  upload: DOCUMENT_TYPES,
-  status: 201,
-  response: companyDocumentSchema,
-  problems: ["approver-only", "pdf-locked", "payload-too-large", "document-type"],
-});
-
-const getCompanyDocument = endpoint({
-  ...base,
-  method: "GET",
-  path,
-  summary: "A paper of the company, as it was sent",
-  status: 200,
-  problems: ["not-found"],
-});
-
-export const companyDocumentEndpoints = { sendCompanyDocument, getCompanyDocument };
+export const companyDocumentEndpoints = {
+  sendCompanyDocument: endpoint("POST /api/v1/account/company/documents/{kind}", base, {
+    summary: "Sends a paper of the company; the file is the body, the last one of a kind counts",
+    upload: DOCUMENT_TYPES,
+    status: 201,
+    response: companyDocumentSchema,
+    problems: ["approver-only", "pdf-locked", "payload-too-large", "document-type"],
+  }),
+  getCompanyDocument: endpoint("GET /api/v1/account/company/documents/{kind}", base, {
+    summary: "A paper of the company, as it was sent",
+    status: 200,
+  }),
+};

@@ -87,72 +87,39 @@ const faqGroupSchema = z.object({
 });
 export type FaqGroup = z.output<typeof faqGroupSchema>;
 
-const read = { method: "GET", tag: "content", status: 200 } as const;
-
-const getContentPage = endpoint({
-  ...read,
-  path: "/api/v1/pages/{code}",
-  summary: "A page of the company, by its code",
-  params: z.object({ code: line(60) }),
-  response: contentPageSchema,
-  problems: ["not-found"],
-});
-
-const listFaq = endpoint({
-  ...read,
-  path: "/api/v1/faq",
-  summary: "Questions and answers in groups",
-  response: z.object({ items: z.array(faqGroupSchema) }),
-});
-
-const listNews = endpoint({
-  ...read,
-  path: "/api/v1/news",
-  summary: "Published news, the latest first",
-  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
-  response: pageOf(newsCardSchema),
-});
-
-const getNewsItem = endpoint({
-  ...read,
-  path: "/api/v1/news/{id}",
-  summary: "One published news item",
-  params: z.object({ id }),
-  response: newsItemSchema,
-  problems: ["not-found"],
-});
-
-const listAlbums = endpoint({
-  ...read,
-  path: "/api/v1/photo-albums",
-  summary: "Published photo albums, the latest first",
-  response: z.object({ items: z.array(albumCardSchema) }),
-});
-
-const getAlbum = endpoint({
-  ...read,
-  path: "/api/v1/photo-albums/{id}",
-  summary: "One photo album with its pictures in order",
-  params: z.object({ id }),
-  response: albumSchema,
-  problems: ["not-found"],
-});
-
-const listVideos = endpoint({
-  ...read,
-  path: "/api/v1/videos",
-  summary:
-    "Published videos, the latest first; with `productId` those in which the product is seen",
-  query: z.object({ productId: z.optional(id) }),
-  response: z.object({ items: z.array(videoSchema) }),
-});
+const read = { tag: "content" } as const;
 
 export const contentEndpoints = {
-  getContentPage,
-  listFaq,
-  listNews,
-  getNewsItem,
-  listAlbums,
-  getAlbum,
-  listVideos,
+  getContentPage: endpoint("GET /api/v1/pages/{code}", read, {
+    summary: "A page of the company, by its code",
+    params: z.object({ code: line(60) }),
+    response: contentPageSchema,
+  }),
+  listFaq: endpoint("GET /api/v1/faq", read, {
+    summary: "Questions and answers in groups",
+    response: z.object({ items: z.array(faqGroupSchema) }),
+  }),
+  listNews: endpoint("GET /api/v1/news", read, {
+    summary: "Published news, the latest first",
+    query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+    response: pageOf(newsCardSchema),
+  }),
+  getNewsItem: endpoint("GET /api/v1/news/{id}", read, {
+    summary: "One published news item",
+    response: newsItemSchema,
+  }),
+  listAlbums: endpoint("GET /api/v1/photo-albums", read, {
+    summary: "Published photo albums, the latest first",
+    response: z.object({ items: z.array(albumCardSchema) }),
+  }),
+  getAlbum: endpoint("GET /api/v1/photo-albums/{id}", read, {
+    summary: "One photo album with its pictures in order",
+    response: albumSchema,
+  }),
+  listVideos: endpoint("GET /api/v1/videos", read, {
+    summary:
+      "Published videos, the latest first; with `productId` those in which the product is seen",
+    query: z.object({ productId: z.optional(id) }),
+    response: z.object({ items: z.array(videoSchema) }),
+  }),
 };

@@ -35,50 +35,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.output<typeof sessionSchema>;
 
-const base = { tag: "accounts", status: 200 } as const;
-
-const registerPerson = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/register",
-  summary: "Begins the account of a person; it exists once the code that is sent comes back",
-  body: personRegistration,
-  response: verificationSchema,
-  problems: ["too-many-attempts", "not-found", "other-email"],
-});
-
-const verifyRegistration = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/verify",
-  summary: "Makes the account of a registration and signs in",
-  body: z.object({
-    verification,
-    code: oneTimeCode,
-    /** The registration's password, required in any browser other than the one that began it. */
-    password: z.optional(password),
-  }),
-  response: sessionSchema,
-  problems: [
-    "code-wrong",
-    "registration-elsewhere",
-    "password-wrong",
-    "already-registered",
-    "not-found",
-    "other-email",
-    "too-many-members",
-  ],
-});
-
-const resendCode = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/resend",
-  summary: "Sends the code of a registration or a password reset once more",
-  body: z.object({ verification }),
-  response: verificationSchema,
-  problems: ["too-soon", "too-many-attempts", "not-found"],
-});
+const base = { tag: "accounts" } as const;
 
 /** Signed in, or asked for the second factor. */
 const signedInOrAsked = z.union([
@@ -87,116 +44,100 @@ const signedInOrAsked = z.union([
   z.object({ kind: z.literal("two-factor"), challenge: z.string() }),
 ]);
 
-const signIn = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/sign-in",
-  summary: "Begins a session with email or phone and password",
-  body: z.object({ identifier, password }),
-  response: signedInOrAsked,
-  problems: ["credentials", "too-many-attempts"],
-});
-
-const sendSignInCode = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/sign-in-code",
-  summary: "Sends a code to sign in with to a mobile number",
-  body: z.object({ phone: mobile }),
-  response: verificationSchema,
-  problems: ["too-many-attempts"],
-});
-
-const signInByCode = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/sign-in-code/confirm",
-  summary: "Begins a session with the code, in the browser that asked for it",
-  body: z.object({ verification, code: oneTimeCode }),
-  response: signedInOrAsked,
-  problems: ["code-wrong"],
-});
-
-const signInSecondFactor = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/two-factor",
-  summary: "Ends a sign-in with a code of the app, or one of the backup codes",
-  body: z.object({
-    challenge: codeLine(200),
-    code: oneTimeCode,
-    /** Do not ask on this browser again for 30 days. */
-    trustDevice: z.optional(z.boolean()),
-  }),
-  response: sessionSchema,
-  problems: ["code-wrong", "too-many-attempts"],
-});
-
-const getSession = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/auth/session",
-  summary: "Who is signed in; also notes that somebody is still there",
-  access: "customer",
-  response: z.object({ accountType: z.enum(ACCOUNT_TYPES), userInfo: userInfoSchema }),
-});
-
-const signOut = endpoint({
-  method: "POST",
-  path: "/api/v1/auth/sign-out",
-  tag: "accounts",
-  summary: "Ends this session; also answers well when there is none",
-  status: 204,
-});
-
-const createToken = endpoint({
-  method: "POST",
-  path: "/api/v1/auth/tokens",
-  tag: "accounts",
-  summary: "A token for programs, which works without a cookie; revoked with the devices",
-  body: z.object({
-    identifier,
-    password,
-    code: z.optional(oneTimeCode),
-    /** Shown in the list of devices. */
-    name: requiredLine(60),
-  }),
-  status: 201,
-  response: z.object({ token: z.string(), expiresAt: z.string() }),
-  problems: ["credentials", "code-wrong", "too-many-attempts"],
-});
-
-const forgotPassword = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/forgot-password",
-  summary: "Sends a code with which the password can be set anew",
-  body: z.object({ identifier }),
-  response: verificationSchema,
-  problems: ["too-many-attempts"],
-});
-
-const resetPassword = endpoint({
-  method: "POST",
-  path: "/api/v1/auth/reset-password",
-  tag: "accounts",
-  summary: "Sets a new password and ends every session",
-  body: z.object({ verification, code: oneTimeCode, password: newPassword }),
-  status: 204,
-  problems: ["code-wrong"],
-});
-
 export const authEndpoints = {
-  registerPerson,
-  verifyRegistration,
-  resendCode,
-  signIn,
-  sendSignInCode,
-  signInByCode,
-  signInSecondFactor,
-  getSession,
-  signOut,
-  createToken,
-  forgotPassword,
-  resetPassword,
+  registerPerson: endpoint("POST /api/v1/auth/register", base, {
+    summary: "Begins the account of a person; it exists once the code that is sent comes back",
+    body: personRegistration,
+    response: verificationSchema,
+    problems: ["too-many-attempts", "not-found", "other-email"],
+  }),
+  verifyRegistration: endpoint("POST /api/v1/auth/verify", base, {
+    summary: "Makes the account of a registration and signs in",
+    body: z.object({
+      verification,
+      code: oneTimeCode,
+      /** The registration's password, required in any browser other than the one that began it. */
+      password: z.optional(password),
+    }),
+    response: sessionSchema,
+    problems: [
+      "code-wrong",
+      "registration-elsewhere",
+      "password-wrong",
+      "already-registered",
+      "not-found",
+      "other-email",
+      "too-many-members",
+    ],
+  }),
+  resendCode: endpoint("POST /api/v1/auth/resend", base, {
+    summary: "Sends the code of a registration or a password reset once more",
+    body: z.object({ verification }),
+    response: verificationSchema,
+    problems: ["too-soon", "too-many-attempts", "not-found"],
+  }),
+  signIn: endpoint("POST /api/v1/auth/sign-in", base, {
+    summary: "Begins a session with email or phone and password",
+    body: z.object({ identifier, password }),
+    response: signedInOrAsked,
+    problems: ["credentials", "too-many-attempts"],
+  }),
+  sendSignInCode: endpoint("POST /api/v1/auth/sign-in-code", base, {
+    summary: "Sends a code to sign in with to a mobile number",
+    body: z.object({ phone: mobile }),
+    response: verificationSchema,
+    problems: ["too-many-attempts"],
+  }),
+  signInByCode: endpoint("POST /api/v1/auth/sign-in-code/confirm", base, {
+    summary: "Begins a session with the code, in the browser that asked for it",
+    body: z.object({ verification, code: oneTimeCode }),
+    response: signedInOrAsked,
+    problems: ["code-wrong"],
+  }),
+  signInSecondFactor: endpoint("POST /api/v1/auth/two-factor", base, {
+    summary: "Ends a sign-in with a code of the app, or one of the backup codes",
+    body: z.object({
+      challenge: codeLine(200),
+      code: oneTimeCode,
+      /** Do not ask on this browser again for 30 days. */
+      trustDevice: z.optional(z.boolean()),
+    }),
+    response: sessionSchema,
+    problems: ["code-wrong", "too-many-attempts"],
+  }),
+  getSession: endpoint("GET /api/v1/auth/session", base, {
+    summary: "Who is signed in; also notes that somebody is still there",
+    access: "customer",
+    response: z.object({ accountType: z.enum(ACCOUNT_TYPES), userInfo: userInfoSchema }),
+  }),
+  signOut: endpoint("POST /api/v1/auth/sign-out", {
+    tag: "accounts",
+    summary: "Ends this session; also answers well when there is none",
+  }),
+  createToken: endpoint("POST /api/v1/auth/tokens", {
+    tag: "accounts",
+    summary: "A token for programs, which works without a cookie; revoked with the devices",
+    body: z.object({
+      identifier,
+      password,
+      code: z.optional(oneTimeCode),
+      /** Shown in the list of devices. */
+      name: requiredLine(60),
+    }),
+    status: 201,
+    response: z.object({ token: z.string(), expiresAt: z.string() }),
+    problems: ["credentials", "code-wrong", "too-many-attempts"],
+  }),
+  forgotPassword: endpoint("POST /api/v1/auth/forgot-password", base, {
+    summary: "Sends a code with which the password can be set anew",
+    body: z.object({ identifier }),
+    response: verificationSchema,
+    problems: ["too-many-attempts"],
+  }),
+  resetPassword: endpoint("POST /api/v1/auth/reset-password", {
+    tag: "accounts",
+    summary: "Sets a new password and ends every session",
+    body: z.object({ verification, code: oneTimeCode, password: newPassword }),
+    problems: ["code-wrong"],
+  }),
 };

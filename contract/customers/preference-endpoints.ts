@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine } from "../kernel/schema.ts";
 
+const customer = { tag: "account", access: "customer" } as const;
+
 const byMail = z.object({ email: z.boolean() });
 const byBoth = z.object({ email: z.boolean(), sms: z.boolean() });
 
@@ -13,56 +15,31 @@ const preferencesSchema = z.object({
 });
 export type Preferences = z.output<typeof preferencesSchema>;
 
-const getPreferences = endpoint({
-  method: "GET",
-  path: "/api/v1/account/preferences",
-  tag: "account",
-  summary:
-    "What the customer is told about, and by which way; the newsletter stands in the account",
-  access: "customer",
-  status: 200,
-  response: preferencesSchema,
-});
-
-const changePreferences = endpoint({
-  method: "PATCH",
-  path: "/api/v1/account/preferences",
-  tag: "account",
-  summary: "Changes what the customer is told about; what is left out stays",
-  access: "customer",
-  body: z.partial(preferencesSchema),
-  status: 200,
-  response: preferencesSchema,
-});
-
 const token = codeLine(120).check(z.minLength(1));
 
-const unsubscribe = endpoint({
-  method: "POST",
-  path: "/api/v1/messages/unsubscribe",
-  tag: "account",
-  summary:
-    "Ends the mails of a kind with the link of one of them, without signing in; `undo` takes that back",
-  body: z.object({ token, undo: z._default(z.boolean(), false) }),
-  status: 204,
-  problems: ["not-found"],
-});
-
-/** RFC 8058: mail programs send this form when their unsubscribe button is pressed. */
-const unsubscribeAtOnce = endpoint({
-  method: "POST",
-  path: "/api/v1/messages/unsubscribe/{token}",
-  tag: "account",
-  summary: "Ends the mails of a kind by the button of a mail program",
-  params: z.object({ token }),
-  upload: ["application/x-www-form-urlencoded", "multipart/form-data"],
-  status: 204,
-  problems: ["not-found"],
-});
-
 export const preferenceEndpoints = {
-  getPreferences,
-  changePreferences,
-  unsubscribe,
-  unsubscribeAtOnce,
+  getPreferences: endpoint("GET /api/v1/account/preferences", customer, {
+    summary:
+      "What the customer is told about, and by which way; the newsletter stands in the account",
+    response: preferencesSchema,
+  }),
+  changePreferences: endpoint("PATCH /api/v1/account/preferences", customer, {
+    summary: "Changes what the customer is told about; what is left out stays",
+    body: z.partial(preferencesSchema),
+    response: preferencesSchema,
+  }),
+  unsubscribe: endpoint("POST /api/v1/messages/unsubscribe", {
+    tag: "account",
+    summary:
+      "Ends the mails of a kind with the link of one of them, without signing in; `undo` takes that back",
+    body: z.object({ token, undo: z._default(z.boolean(), false) }),
+    problems: ["not-found"],
+  }),
+  /** RFC 8058: mail programs send this form when their unsubscribe button is pressed. */
+  unsubscribeAtOnce: endpoint("POST /api/v1/messages/unsubscribe/{token}", {
+    tag: "account",
+    summary: "Ends the mails of a kind by the button of a mail program",
+    params: z.object({ token }),
+    upload: ["application/x-www-form-urlencoded", "multipart/form-data"],
+  }),
 };

@@ -13,67 +13,38 @@ export const favouriteIdsSchema = z.object({
 });
 export type FavouriteIds = z.output<typeof favouriteIdsSchema>;
 
-const base = { tag: "favourites", status: 200 } as const;
-
-const listFavourites = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/favourites",
-  summary: "The visitor's favourites, the one added last first",
-  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
-  response: pageOf(productCardSchema),
-});
-
-const listFavouriteIds = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/favourites/ids",
-  summary: "Ids of all the visitor's favourites, for the hearts of a page",
-  response: favouriteIdsSchema,
-});
-
-const addFavourite = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/favourites",
-  summary: "Keeps a product as a favourite; adding it twice changes nothing",
-  body: z.object({ productId: id }),
-  response: favouriteIdsSchema,
-  problems: ["not-found", "favourites-full"],
-});
-
-const removeFavourite = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/favourites/{productId}",
-  summary: "Takes a product out of the favourites; taking out what is not there changes nothing",
-  params: z.object({ productId: id }),
-  response: favouriteIdsSchema,
-});
-
-const listRecentlyViewed = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/recently-viewed",
-  summary: "The products this visitor looked at last, the latest first",
-  response: z.object({ items: z.array(productCardSchema) }),
-});
-
-const reportView = endpoint({
-  tag: "favourites",
-  status: 204,
-  method: "POST",
-  path: "/api/v1/recently-viewed",
-  summary: "Remembers that this visitor looked at a product",
-  body: z.object({ productId: id }),
-  problems: ["not-found"],
-});
+const base = { tag: "favourites" } as const;
 
 export const favouriteEndpoints = {
-  listFavourites,
-  listFavouriteIds,
-  addFavourite,
-  removeFavourite,
-  listRecentlyViewed,
-  reportView,
+  listFavourites: endpoint("GET /api/v1/favourites", base, {
+    summary: "The visitor's favourites, the one added last first",
+    query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+    response: pageOf(productCardSchema),
+  }),
+  listFavouriteIds: endpoint("GET /api/v1/favourites/ids", base, {
+    summary: "Ids of all the visitor's favourites, for the hearts of a page",
+    response: favouriteIdsSchema,
+  }),
+  addFavourite: endpoint("POST /api/v1/favourites", base, {
+    summary: "Keeps a product as a favourite; adding it twice changes nothing",
+    body: z.object({ productId: id }),
+    response: favouriteIdsSchema,
+    problems: ["not-found", "favourites-full"],
+  }),
+  removeFavourite: endpoint("DELETE /api/v1/favourites/{productId}", base, {
+    summary: "Takes a product out of the favourites; taking out what is not there changes nothing",
+    params: z.object({ productId: id }),
+    response: favouriteIdsSchema,
+    problems: [],
+  }),
+  listRecentlyViewed: endpoint("GET /api/v1/recently-viewed", base, {
+    summary: "The products this visitor looked at last, the latest first",
+    response: z.object({ items: z.array(productCardSchema) }),
+  }),
+  reportView: endpoint("POST /api/v1/recently-viewed", {
+    tag: "favourites",
+    summary: "Remembers that this visitor looked at a product",
+    body: z.object({ productId: id }),
+    problems: ["not-found"],
+  }),
 };

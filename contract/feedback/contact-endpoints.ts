@@ -3,7 +3,7 @@ import { email } from "../kernel/email.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { id, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { CONTACT_LIMITS } from "./contact-limits.ts";
 
 /** A message to the shop: `message` is the one-line subject, `description` the text. */
@@ -14,18 +14,6 @@ export const contactBody = z.object({
   description: requiredLine(CONTACT_LIMITS.description),
   /** Honeypot: people do not see this field, bots fill it in. */
   leaveEmpty: z.optional(z.string().check(z.maxLength(0))),
-});
-
-const sendFeedback = endpoint({
-  method: "POST",
-  path: "/api/v1/feedback",
-  tag: "contact",
-  summary: "Writes to the shop",
-  body: contactBody,
-  idempotent: true,
-  status: 201,
-  response: z.object({ receivedAt: z.string() }),
-  problems: ["too-many-attempts"],
 });
 
 const feedbackSchema = z.object({
@@ -41,30 +29,31 @@ const feedbackSchema = z.object({
 });
 export type Feedback = z.output<typeof feedbackSchema>;
 
-const staff = { tag: "admin", status: 200, access: "staff", permission: "feedback:reply" } as const;
+const staff = { tag: "admin", access: "staff", permission: "feedback:reply" } as const;
 
-const listFeedback = endpoint({
-  ...staff,
-  method: "GET",
-  path: "/api/v1/admin/feedback",
-  summary:
-    "What people wrote: open, the one that waits longest first, or answered, the latest first",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    state: z._default(z.enum(["open", "answered"]), "open"),
+export const contactEndpoints = {
+  sendFeedback: endpoint("POST /api/v1/feedback", {
+    tag: "contact",
+    summary: "Writes to the shop",
+    body: contactBody,
+    idempotent: true,
+    status: 201,
+    response: z.object({ receivedAt: z.string() }),
+    problems: ["too-many-attempts"],
   }),
-  response: pageOf(feedbackSchema),
-});
-
-const replyToFeedback = endpoint({
-  ...staff,
-  method: "POST",
-  path: "/api/v1/admin/feedback/{id}/reply",
-  summary: "Answers once: the reply is mailed in the writer's language, and kept",
-  params: z.object({ id }),
-  body: z.object({ reply: requiredLine(CONTACT_LIMITS.reply) }),
-  response: feedbackSchema,
-  problems: ["not-found", "feedback-answered"],
-});
-
-export const contactEndpoints = { sendFeedback, listFeedback, replyToFeedback };
+  listFeedback: endpoint("GET /api/v1/admin/feedback", staff, {
+    summary:
+      "What people wrote: open, the one that waits longest first, or answered, the latest first",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      state: z._default(z.enum(["open", "answered"]), "open"),
+    }),
+    response: pageOf(feedbackSchema),
+  }),
+  replyToFeedback: endpoint("POST /api/v1/admin/feedback/{id}/reply", staff, {
+    summary: "Answers once: the reply is mailed in the writer's language, and kept",
+    body: z.object({ reply: requiredLine(CONTACT_LIMITS.reply) }),
+    response: feedbackSchema,
+    problems: ["not-found", "feedback-answered"],
+  }),
+};

@@ -4,6 +4,9 @@ import { pageOf } from "../kernel/pagination.ts";
 import { id, line, numeric, wholeNumber } from "../kernel/schema.ts";
 import { MAX_RATING_PICTURES, MAX_RATING_TEXT, RATING_SORTS } from "./rating-values.ts";
 
+const customer = { tag: "ratings", access: "customer" } as const;
+const staff = { tag: "admin", access: "staff", permission: "rating:moderate" } as const;
+
 const RATING_STATES = ["waiting", "published", "declined"] as const;
 
 /** One rule for missing, too small, too large and fractional values, with its own message. */
@@ -70,47 +73,13 @@ export const pictureId = z.string().check(
 export const pictureQuery = z.object({ size: z._default(z.enum(["small", "large"]), "large") });
 
 const picture = {
-  method: "GET",
   params: z.object({ id: pictureId }),
   query: pictureQuery,
-  status: 200,
   problems: ["not-found"],
 } as const;
 export type PictureSize = "small" | "large";
 
 const page = z._default(wholeNumber(1, 10_000), 1);
-const productParams = z.object({ id });
-
-const listRatings = endpoint({
-  method: "GET",
-  path: "/api/v1/products/{id}/ratings",
-  tag: "ratings",
-  summary: "Published ratings of a product: all of them, or those of so many stars",
-  params: productParams,
-  query: z.object({
-    page,
-    value: z.optional(wholeNumber(1, 5)),
-    sort: z._default(z.enum(RATING_SORTS), "newest"),
-  }),
-  status: 200,
-  response: z.extend(pageOf(publishedRatingSchema), {
-    average: z.nullable(z.number()),
-    /** Number of ratings with 1, 2, 3, 4 and 5 stars, regardless of the filter. */
-    distribution: z.array(z.int()),
-  }),
-  problems: ["not-found"],
-});
-
-const reportRating = endpoint({
-  method: "POST",
-  path: "/api/v1/ratings/{id}/report",
-  tag: "ratings",
-  summary: "Asks staff to look at a published rating again; a second time changes nothing",
-  params: z.object({ id }),
-  status: 204,
-  problems: ["not-found", "too-many-attempts"],
-});
-
 export const ratingBody = z.object({
   value: starred,
   text: z._default(line(MAX_RATING_TEXT), ""),
@@ -118,133 +87,83 @@ export const ratingBody = z.object({
   pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_RATING_PICTURES)), []),
 });
 
-const rateProduct = endpoint({
-  method: "POST",
-  path: "/api/v1/products/{id}/ratings",
-  tag: "ratings",
-  summary: "Rates a product; a second rating replaces the first and waits for staff again",
-  params: productParams,
-  body: ratingBody,
-  access: "customer",
-  status: 200,
-  response: ownRatingSchema,
-  problems: ["not-found"],
-});
-
 /** Picture types that phones produce. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
-const addRatingPicture = endpoint({
-  method: "POST",
-  path: "/api/v1/products/{id}/rating-pictures",
-  tag: "ratings",
-  summary: "Sends a picture for a rating that is about to be sent; the file is the body",
-  params: productParams,
-  upload: PICTURE_TYPES,
-  access: "customer",
-  status: 201,
-  response: z.object({ id: z.string() }),
-  problems: ["not-found", "payload-too-large", "unsupported-media-type"],
-});
-
-const removeRatingPicture = endpoint({
-  method: "DELETE",
-  path: "/api/v1/account/rating-pictures/{id}",
-  tag: "ratings",
-  summary: "Throws away a picture that belongs to no rating yet",
-  params: z.object({ id: pictureId }),
-  access: "customer",
-  status: 204,
-  problems: ["not-found"],
-});
-
-const getRatingPicture = endpoint({
-  ...picture,
-  path: "/api/v1/rating-pictures/{id}",
-  tag: "ratings",
-  summary: "A picture of a published rating",
-});
-
-const getOwnRatingPicture = endpoint({
-  ...picture,
-  path: "/api/v1/account/rating-pictures/{id}",
-  tag: "ratings",
-  summary: "A picture that the customer has sent with a rating",
-  access: "customer",
-});
-
-const getModeratedRatingPicture = endpoint({
-  ...picture,
-  path: "/api/v1/admin/rating-pictures/{id}",
-  tag: "admin",
-  summary: "A picture of a rating in any state",
-  access: "staff",
-  permission: "rating:moderate",
-});
-
-const listOwnRatings = endpoint({
-  method: "GET",
-  path: "/api/v1/account/ratings",
-  tag: "ratings",
-  summary: "The customer's own ratings, the newest first, with what became of them",
-  query: z.object({ page, productId: z.optional(id) }),
-  access: "customer",
-  status: 200,
-  response: pageOf(ownRatingSchema),
-});
-
-const removeOwnRating = endpoint({
-  method: "DELETE",
-  path: "/api/v1/account/ratings/{id}",
-  tag: "ratings",
-  summary: "Takes the customer's own rating back",
-  params: z.object({ id }),
-  access: "customer",
-  status: 204,
-  problems: ["not-found"],
-});
-
-const listModeratedRatings = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/ratings",
-  tag: "admin",
-  summary:
-    "Ratings for moderation; those that wait longest first. `reported`: the published ones that visitors reported, the most often first",
-  query: z.object({
-    page,
-    state: z._default(z.enum([...RATING_STATES, "reported"]), "waiting"),
-  }),
-  access: "staff",
-  permission: "rating:moderate",
-  status: 200,
-  response: pageOf(moderatedRatingSchema),
-});
-
-const moderateRating = endpoint({
-  method: "PATCH",
-  path: "/api/v1/admin/ratings/{id}",
-  tag: "admin",
-  summary: "Publishes or declines a rating, or puts it back among those that wait",
-  params: z.object({ id }),
-  body: z.object({ state: z.enum(RATING_STATES) }),
-  access: "staff",
-  permission: "rating:moderate",
-  status: 200,
-  response: moderatedRatingSchema,
-  problems: ["not-found"],
-});
-
 export const ratingEndpoints = {
-  listRatings,
-  reportRating,
-  rateProduct,
-  addRatingPicture,
-  removeRatingPicture,
-  getRatingPicture,
-  getOwnRatingPicture,
-  getModeratedRatingPicture,
-  listOwnRatings,
-  removeOwnRating,
-  listModeratedRatings,
-  moderateRating,
+  listRatings: endpoint("GET /api/v1/products/{id}/ratings", {
+    tag: "ratings",
+    summary: "Published ratings of a product: all of them, or those of so many stars",
+    query: z.object({
+      page,
+      value: z.optional(wholeNumber(1, 5)),
+      sort: z._default(z.enum(RATING_SORTS), "newest"),
+    }),
+    response: z.extend(pageOf(publishedRatingSchema), {
+      average: z.nullable(z.number()),
+      /** Number of ratings with 1, 2, 3, 4 and 5 stars, regardless of the filter. */
+      distribution: z.array(z.int()),
+    }),
+  }),
+  reportRating: endpoint("POST /api/v1/ratings/{id}/report", {
+    tag: "ratings",
+    summary: "Asks staff to look at a published rating again; a second time changes nothing",
+    problems: ["not-found", "too-many-attempts"],
+  }),
+  rateProduct: endpoint("POST /api/v1/products/{id}/ratings", customer, {
+    summary: "Rates a product; a second rating replaces the first and waits for staff again",
+    body: ratingBody,
+    response: ownRatingSchema,
+  }),
+  addRatingPicture: endpoint("POST /api/v1/products/{id}/rating-pictures", customer, {
+    summary: "Sends a picture for a rating that is about to be sent; the file is the body",
+    upload: PICTURE_TYPES,
+    status: 201,
+    response: z.object({ id: z.string() }),
+    problems: ["not-found", "payload-too-large", "unsupported-media-type"],
+  }),
+  removeRatingPicture: endpoint("DELETE /api/v1/account/rating-pictures/{id}", customer, {
+    summary: "Throws away a picture that belongs to no rating yet",
+    params: z.object({ id: pictureId }),
+  }),
+  getRatingPicture: endpoint("GET /api/v1/rating-pictures/{id}", picture, {
+    status: 200,
+    tag: "ratings",
+    summary: "A picture of a published rating",
+  }),
+  getOwnRatingPicture: endpoint("GET /api/v1/account/rating-pictures/{id}", picture, {
+    status: 200,
+    tag: "ratings",
+    summary: "A picture that the customer has sent with a rating",
+    access: "customer",
+  }),
+  getModeratedRatingPicture: endpoint("GET /api/v1/admin/rating-pictures/{id}", picture, {
+    status: 200,
+    tag: "admin",
+    summary: "A picture of a rating in any state",
+    access: "staff",
+    permission: "rating:moderate",
+  }),
+  listOwnRatings: endpoint("GET /api/v1/account/ratings", customer, {
+    summary: "The customer's own ratings, the newest first, with what became of them",
+    query: z.object({ page, productId: z.optional(id) }),
+    response: pageOf(ownRatingSchema),
+  }),
+  removeOwnRating: endpoint("DELETE /api/v1/account/ratings/{id}", customer, {
+    summary: "Takes the customer's own rating back",
+  }),
+  listModeratedRatings: endpoint("GET /api/v1/admin/ratings", staff, {
+    summary:
+      "Ratings for moderation; those that wait longest first. `reported`: the published ones that visitors reported, the most often first",
+    query: z.object({
+      page,
+      state: z._default(z.enum([...RATING_STATES, "reported"]), "waiting"),
+    }),
+    response: pageOf(moderatedRatingSchema),
+  }),
+  moderateRating: endpoint("PATCH /api/v1/admin/ratings/{id}", staff, {
+    summary: "Publishes or declines a rating, or puts it back among those that wait",
+    body: z.object({ state: z.enum(RATING_STATES) }),
+    response: moderatedRatingSchema,
+  }),
 };

@@ -8,7 +8,6 @@ import { COUNT_MODES, MOST_ENTRIES } from "./most-entries.ts";
 import { MOST_UNITS } from "./stock-endpoints.ts";
 
 const base = { tag: "admin", access: "staff", permission: "stock:write" } as const;
-const params = z.object({ id });
 const page = z._default(wholeNumber(1, 10_000), 1);
 const pageSize = z._default(wholeNumber(1, 100), 50);
 const MOST_CHOSEN = 5_000;
@@ -43,129 +42,81 @@ const countLine = z.object({
 });
 export type StockCountLine = z.output<typeof countLine>;
 
-const listStockCounts = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/stock-counts",
-  summary: "Counts of the stock, the newest first",
-  query: z.object({ page, pageSize }),
-  status: 200,
-  response: pageOf(stockCount),
-});
-
-const startStockCount = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/stock-counts",
-  summary:
-    "Starts a count of chosen variants or products, of a category, or of all that is on sale; selling goes on",
-  body: z.object({
-    note: z._default(line(500), ""),
-    /** At most one of these; none: everything. Of products and categories, only what is on sale. */
-    variantIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
-    productIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_ENTRIES))),
-    /** Including its subcategories. */
-    categoryId: z.optional(id),
-  }),
-  status: 201,
-  response: stockCount,
-});
-
-const getStockCount = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/stock-counts/{id}",
-  summary: "A count with its lines by SKU",
-  params,
-  query: z.object({
-    /** `different`: more or fewer than the books said. */
-    show: z._default(z.enum(["all", "uncounted", "different", "uncertain"]), "all"),
-    page,
-    pageSize,
-  }),
-  status: 200,
-  response: z.extend(pageOf(countLine), {
-    count: stockCount,
-    /** Server time: the times of counting below refer to this clock. */
-    now: z.string(),
-  }),
-  problems: ["not-found"],
-});
-
 const moment = z.optional(z.iso.datetime({ offset: true }));
 
-const findCountLines = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/stock-counts/{id}/found",
-  summary:
-    "What was counted of some SKUs so far; those that are not part of the count are left out",
-  params,
-  body: z.object({
-    skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
-  }),
-  status: 200,
-  response: z.object({ lines: z.array(countLine) }),
-  problems: ["not-found"],
-});
-
-const enterStockCount = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/stock-counts/{id}/entries",
-  summary: "Enters how many of each SKU are there, in place of what was counted or beside it",
-  params,
-  body: z.object({
-    /** `add`: adds to the earlier count, e.g. from another shelf or by a colleague. */
-    mode: z._default(z.enum(COUNT_MODES), "replace"),
-    entries: z
-      .array(
-        z.object({
-          sku: codeLine(40),
-          counted: wholeNumber(0, MOST_UNITS),
-          /** When the first and the last piece were counted; absent: now. */
-          from: moment,
-          until: moment,
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
-  }),
-  idempotent: true,
-  status: 200,
-  response: z.object({ lines: z.array(countLine), count: stockCount }),
-  problems: ["not-found", "count-ended", "idempotency-mismatch"],
-});
-
-const closeStockCount = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/stock-counts/{id}/close",
-  summary:
-    "Books the differences of what was counted for certain; what was sold since counts as sold",
-  params,
-  body: z.object({ version: recordVersion }),
-  status: 200,
-  response: stockCount,
-  problems: ["not-found", "count-ended", "stock-held", "changed-meanwhile"],
-});
-
-const giveUpStockCount = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/stock-counts/{id}",
-  summary: "Gives a count up: nothing is booked",
-  params,
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "count-ended", "changed-meanwhile"],
-});
-
 export const countEndpoints = {
-  listStockCounts,
-  startStockCount,
-  getStockCount,
-  findCountLines,
-  enterStockCount,
-  closeStockCount,
-  giveUpStockCount,
+  listStockCounts: endpoint("GET /api/v1/admin/stock-counts", base, {
+    summary: "Counts of the stock, the newest first",
+    query: z.object({ page, pageSize }),
+    response: pageOf(stockCount),
+  }),
+  startStockCount: endpoint("POST /api/v1/admin/stock-counts", base, {
+    summary:
+      "Starts a count of chosen variants or products, of a category, or of all that is on sale; selling goes on",
+    body: z.object({
+      note: z._default(line(500), ""),
+      /** At most one of these; none: everything. Of products and categories, only what is on sale. */
+      variantIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
+      productIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_ENTRIES))),
+      /** Including its subcategories. */
+      categoryId: z.optional(id),
+    }),
+    status: 201,
+    response: stockCount,
+  }),
+  getStockCount: endpoint("GET /api/v1/admin/stock-counts/{id}", base, {
+    summary: "A count with its lines by SKU",
+    query: z.object({
+      /** `different`: more or fewer than the books said. */
+      show: z._default(z.enum(["all", "uncounted", "different", "uncertain"]), "all"),
+      page,
+      pageSize,
+    }),
+    response: z.extend(pageOf(countLine), {
+      count: stockCount,
+      /** Server time: the times of counting below refer to this clock. */
+      now: z.string(),
+    }),
+  }),
+  findCountLines: endpoint("POST /api/v1/admin/stock-counts/{id}/found", base, {
+    summary:
+      "What was counted of some SKUs so far; those that are not part of the count are left out",
+    body: z.object({
+      skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+    }),
+    response: z.object({ lines: z.array(countLine) }),
+  }),
+  enterStockCount: endpoint("POST /api/v1/admin/stock-counts/{id}/entries", base, {
+    summary: "Enters how many of each SKU are there, in place of what was counted or beside it",
+    body: z.object({
+      /** `add`: adds to the earlier count, e.g. from another shelf or by a colleague. */
+      mode: z._default(z.enum(COUNT_MODES), "replace"),
+      entries: z
+        .array(
+          z.object({
+            sku: codeLine(40),
+            counted: wholeNumber(0, MOST_UNITS),
+            /** When the first and the last piece were counted; absent: now. */
+            from: moment,
+            until: moment,
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+    }),
+    idempotent: true,
+    response: z.object({ lines: z.array(countLine), count: stockCount }),
+    problems: ["not-found", "count-ended", "idempotency-mismatch"],
+  }),
+  closeStockCount: endpoint("POST /api/v1/admin/stock-counts/{id}/close", base, {
+    summary:
+      "Books the differences of what was counted for certain; what was sold since counts as sold",
+    body: z.object({ version: recordVersion }),
+    response: stockCount,
+    problems: ["not-found", "count-ended", "stock-held", "changed-meanwhile"],
+  }),
+  giveUpStockCount: endpoint("DELETE /api/v1/admin/stock-counts/{id}", base, {
+    summary: "Gives a count up: nothing is booked",
+    query: versionQuery,
+    problems: ["not-found", "count-ended", "changed-meanwhile"],
+  }),
 };

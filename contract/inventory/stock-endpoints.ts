@@ -50,18 +50,6 @@ const stockBooking = z.discriminatedUnion("kind", [
 ]);
 export type StockBooking = z.output<typeof stockBooking>;
 
-const bookStock = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/stock-bookings",
-  summary: "Books goods in, corrects stock or writes it off: all lines or none",
-  body: stockBooking,
-  idempotent: true,
-  status: 201,
-  response: z.object({ id: z.int() }),
-  problems: ["stock-held", "idempotency-mismatch"],
-});
-
 const stockRow = z.object({
   variantId: z.int(),
   productId: z.int(),
@@ -79,58 +67,8 @@ const stockRow = z.object({
 });
 export type StockRow = z.output<typeof stockRow>;
 
-const listStock = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/stock",
-  summary: "Stock of the variants on sale, those with the fewest first",
-  query: z.object({
-    q: z._default(line(100), ""),
-    low: z.optional(z.literal("true")),
-    page,
-    pageSize,
-  }),
-  status: 200,
-  response: pageOf(stockRow),
-});
-
-const findStock = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/stock-found",
-  summary:
-    "Stock of the variants with these SKUs, also of what is not on sale; unknown ones are left out",
-  body: z.object({ skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_LINES)) }),
-  status: 200,
-  response: z.object({ items: z.array(stockRow) }),
-});
-
-const setReorderPoint = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/stock/{id}/reorder-point",
-  summary: "Says how few of a variant are few",
-  params: z.object({ id }),
-  body: z.object({ reorderPoint: wholeNumber(0, MOST_UNITS), version: recordVersion }),
-  status: 200,
-  response: stockRow,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 /** Long enough for a bin label. */
 export const MAX_BIN = 40;
-
-const setBin = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/stock/{id}/bin",
-  summary: "Says where in the store room a variant lies; empty: nowhere in particular",
-  params: z.object({ id }),
-  body: z.object({ bin: codeLine(MAX_BIN), version: recordVersion }),
-  status: 200,
-  response: stockRow,
-  problems: ["not-found", "changed-meanwhile"],
-});
 
 const movement = z.object({
   id: z.int(),
@@ -147,45 +85,60 @@ const movement = z.object({
   staffName: z.nullable(z.string()),
 });
 
-const listMovements = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/stock/{id}/movements",
-  summary: "What went in and out of a variant's stock, the newest first",
-  params: z.object({ id }),
-  query: z.object({ page, pageSize }),
-  status: 200,
-  response: pageOf(movement),
-  problems: ["not-found"],
-});
-
-const listHolds = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/stock/{id}/holds",
-  summary: "Which orders hold units of a variant, the oldest first",
-  params: z.object({ id }),
-  status: 200,
-  response: z.object({
-    items: z.array(
-      z.object({
-        orderNumber: z.string(),
-        quantity: z.int(),
-        since: z.string(),
-        /** Null: until it is shipped or cancelled. */
-        until: z.nullable(z.string()),
-      }),
-    ),
-  }),
-  problems: ["not-found"],
-});
-
 export const stockEndpoints = {
-  bookStock,
-  listStock,
-  findStock,
-  setReorderPoint,
-  setBin,
-  listMovements,
-  listHolds,
+  bookStock: endpoint("POST /api/v1/admin/stock-bookings", base, {
+    summary: "Books goods in, corrects stock or writes it off: all lines or none",
+    body: stockBooking,
+    idempotent: true,
+    status: 201,
+    response: z.object({ id: z.int() }),
+    problems: ["stock-held", "idempotency-mismatch"],
+  }),
+  listStock: endpoint("GET /api/v1/admin/stock", base, {
+    summary: "Stock of the variants on sale, those with the fewest first",
+    query: z.object({
+      q: z._default(line(100), ""),
+      low: z.optional(z.literal("true")),
+      page,
+      pageSize,
+    }),
+    response: pageOf(stockRow),
+  }),
+  findStock: endpoint("POST /api/v1/admin/stock-found", base, {
+    summary:
+      "Stock of the variants with these SKUs, also of what is not on sale; unknown ones are left out",
+    body: z.object({ skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_LINES)) }),
+    response: z.object({ items: z.array(stockRow) }),
+  }),
+  setReorderPoint: endpoint("PUT /api/v1/admin/stock/{id}/reorder-point", base, {
+    summary: "Says how few of a variant are few",
+    body: z.object({ reorderPoint: wholeNumber(0, MOST_UNITS), version: recordVersion }),
+    response: stockRow,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  setBin: endpoint("PUT /api/v1/admin/stock/{id}/bin", base, {
+    summary: "Says where in the store room a variant lies; empty: nowhere in particular",
+    body: z.object({ bin: codeLine(MAX_BIN), version: recordVersion }),
+    response: stockRow,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  listMovements: endpoint("GET /api/v1/admin/stock/{id}/movements", base, {
+    summary: "What went in and out of a variant's stock, the newest first",
+    query: z.object({ page, pageSize }),
+    response: pageOf(movement),
+  }),
+  listHolds: endpoint("GET /api/v1/admin/stock/{id}/holds", base, {
+    summary: "Which orders hold units of a variant, the oldest first",
+    response: z.object({
+      items: z.array(
+        z.object({
+          orderNumber: z.string(),
+          quantity: z.int(),
+          since: z.string(),
+          /** Null: until it is shipped or cancelled. */
+          until: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  }),
 };

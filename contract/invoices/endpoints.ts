@@ -30,118 +30,79 @@ const byNumber = { params: z.object({ number: invoiceNumber }), problems: ["not-
 const byOrder = { params: z.object({ number: orderNumber }), problems: ["not-found"] } as const;
 /** A file's language may differ from that of the page that requests it. */
 const file = { query: z.object({ lang: z.optional(z.enum(LOCALES)) }) } as const;
-const account = { method: "GET", tag: "invoices", access: "customer", status: 200 } as const;
-const order = { tag: "invoices", status: 200 } as const;
-const staff = {
-  method: "GET",
-  tag: "invoices",
-  access: "staff",
-  permission: "invoice:read",
-  status: 200,
-} as const;
-
-const listInvoices = endpoint({
-  ...account,
-  path: "/api/v1/account/invoices",
-  summary: "The invoices of whoever asks, the newest first",
-  query: z.object(pages),
-  response: pageOf(invoiceSummarySchema),
-});
-
-const getInvoice = endpoint({
-  ...account,
-  ...byNumber,
-  path: "/api/v1/account/invoices/{number}",
-  summary: "An invoice or credit note of whoever asks; a stranger's is not found",
-  response: documentSchema,
-});
-
-const getInvoicePdf = endpoint({
-  ...account,
-  ...byNumber,
-  ...file,
-  path: "/api/v1/account/invoices/{number}/pdf",
-  summary: "The same as a PDF document (application/pdf)",
-});
-
-const getOrderInvoice = endpoint({
-  ...order,
-  ...byOrder,
-  method: "GET",
-  path: "/api/v1/orders/{number}/invoice",
-  summary:
-    "Get the invoice of an order that you may read. Before it is issued: an order confirmation, which is not a tax invoice",
-  response: documentSchema,
-});
-
-const getOrderInvoicePdf = endpoint({
-  ...order,
-  ...byOrder,
-  ...file,
-  method: "GET",
-  path: "/api/v1/orders/{number}/invoice/pdf",
-  summary: "The same as a PDF document (application/pdf)",
-});
-
-const addNationalId = endpoint({
-  ...order,
-  method: "POST",
-  path: "/api/v1/orders/{number}/invoice/national-id",
-  summary:
-    "Adds the buyer's national ID or passport where the law wants it; it cannot be changed later",
-  params: z.object({ number: orderNumber }),
-  body: nationalIdBody,
-  response: documentSchema,
-  problems: ["not-found", "national-id-not-needed"],
-});
-
-const listAllInvoices = endpoint({
-  ...staff,
-  path: "/api/v1/admin/invoices",
-  summary: "Invoices of the shop, the newest first",
-  query: z.object({
-    ...pages,
-    /** Prefix of an invoice or order number. */
-    q: z.optional(line(20)),
-    status: z.optional(z.enum(INVOICE_STATUSES)),
-  }),
-  response: pageOf(invoiceSummarySchema),
-});
-
-const readInvoice = endpoint({
-  ...staff,
-  ...byNumber,
-  path: "/api/v1/admin/invoices/{number}",
-  summary: "An invoice or credit note",
-  response: documentSchema,
-});
-
-const readInvoicePdf = endpoint({
-  ...staff,
-  ...byNumber,
-  ...file,
-  path: "/api/v1/admin/invoices/{number}/pdf",
-  summary: "The same as a PDF document (application/pdf)",
-});
-
-const exportInvoice = endpoint({
-  ...staff,
-  ...byNumber,
-  path: "/api/v1/admin/invoices/{number}/tax-document",
-  summary:
-    "The document in the shape of the tax authority: an e-receipt for persons, an e-invoice for companies. The shop never sends it",
-  response: z.record(z.string(), z.unknown()),
-});
+const account = { tag: "invoices", access: "customer" } as const;
+const order = { tag: "invoices" } as const;
+const staff = { tag: "invoices", access: "staff", permission: "invoice:read" } as const;
 
 export const invoiceEndpoints = {
-  listInvoices,
-  getInvoice,
-  getInvoicePdf,
-  getOrderInvoice,
-  getOrderInvoicePdf,
-  addNationalId,
-  listAllInvoices,
-  readInvoice,
-  readInvoicePdf,
-  exportInvoice,
+  listInvoices: endpoint("GET /api/v1/account/invoices", account, {
+    summary: "The invoices of whoever asks, the newest first",
+    query: z.object(pages),
+    response: pageOf(invoiceSummarySchema),
+  }),
+  getInvoice: endpoint("GET /api/v1/account/invoices/{number}", {
+    ...account,
+    ...byNumber,
+    summary: "An invoice or credit note of whoever asks; a stranger's is not found",
+    response: documentSchema,
+  }),
+  getInvoicePdf: endpoint("GET /api/v1/account/invoices/{number}/pdf", {
+    status: 200,
+    ...account,
+    ...byNumber,
+    ...file,
+    summary: "The same as a PDF document (application/pdf)",
+  }),
+  getOrderInvoice: endpoint("GET /api/v1/orders/{number}/invoice", {
+    ...order,
+    ...byOrder,
+    summary:
+      "Get the invoice of an order that you may read. Before it is issued: an order confirmation, which is not a tax invoice",
+    response: documentSchema,
+  }),
+  getOrderInvoicePdf: endpoint("GET /api/v1/orders/{number}/invoice/pdf", {
+    status: 200,
+    ...order,
+    ...byOrder,
+    ...file,
+    summary: "The same as a PDF document (application/pdf)",
+  }),
+  addNationalId: endpoint("POST /api/v1/orders/{number}/invoice/national-id", order, {
+    summary:
+      "Adds the buyer's national ID or passport where the law wants it; it cannot be changed later",
+    params: z.object({ number: orderNumber }),
+    body: nationalIdBody,
+    response: documentSchema,
+    problems: ["not-found", "national-id-not-needed"],
+  }),
+  listAllInvoices: endpoint("GET /api/v1/admin/invoices", staff, {
+    summary: "Invoices of the shop, the newest first",
+    query: z.object({
+      ...pages,
+      /** Prefix of an invoice or order number. */
+      q: z.optional(line(20)),
+      status: z.optional(z.enum(INVOICE_STATUSES)),
+    }),
+    response: pageOf(invoiceSummarySchema),
+  }),
+  readInvoice: endpoint("GET /api/v1/admin/invoices/{number}", {
+    ...staff,
+    ...byNumber,
+    summary: "An invoice or credit note",
+    response: documentSchema,
+  }),
+  readInvoicePdf: endpoint("GET /api/v1/admin/invoices/{number}/pdf", {
+    status: 200,
+    ...staff,
+    ...byNumber,
+    ...file,
+    summary: "The same as a PDF document (application/pdf)",
+  }),
+  exportInvoice: endpoint("GET /api/v1/admin/invoices/{number}/tax-document", {
+    ...staff,
+    ...byNumber,
+    summary:
+      "The document in the shape of the tax authority: an e-receipt for persons, an e-invoice for companies. The shop never sends it",
+    response: z.record(z.string(), z.unknown()),
+  }),
 };

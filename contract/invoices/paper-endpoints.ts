@@ -20,23 +20,6 @@ const numbers = z.pipe(
   ),
 );
 
-const printPapers = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/papers/{kind}",
-  tag: "invoices",
-  summary: "One PDF document for many orders: what to fetch, slips, invoices or labels of parcels",
-  access: "staff",
-  permission: "order:read",
-  params: z.object({ kind: z.enum(PAPER_KINDS) }),
-  query: z.object({
-    /** Order numbers, separated by commas. */
-    numbers,
-    lang: z.optional(z.enum(LOCALES)),
-  }),
-  status: 200,
-  problems: ["not-found"],
-});
-
 /** `12,15` */
 const variants = z.pipe(
   codeLine(2_000).check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/)),
@@ -46,22 +29,34 @@ const variants = z.pipe(
   ),
 );
 
-const printSkuLabels = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/sku-labels",
-  tag: "invoices",
-  summary: "One PDF document with labels for goods: name, SKU and its bar code, 60 × 30 mm each",
-  access: "staff",
-  permission: "stock:write",
-  query: z.object({
-    /** Variant ids, separated by commas. */
-    variants,
-    /** Per variant. */
-    copies: z._default(wholeNumber(1, MOST_LABELS), 1),
-    lang: z.optional(z.enum(LOCALES)),
+export const paperEndpoints = {
+  printPapers: endpoint("GET /api/v1/admin/papers/{kind}", {
+    tag: "invoices",
+    summary:
+      "One PDF document for many orders: what to fetch, slips, invoices or labels of parcels",
+    access: "staff",
+    permission: "order:read",
+    params: z.object({ kind: z.enum(PAPER_KINDS) }),
+    query: z.object({
+      /** Order numbers, separated by commas. */
+      numbers,
+      lang: z.optional(z.enum(LOCALES)),
+    }),
+    status: 200,
   }),
-  status: 200,
-  problems: ["not-found"],
-});
-
-export const paperEndpoints = { printPapers, printSkuLabels };
+  printSkuLabels: endpoint("GET /api/v1/admin/sku-labels", {
+    tag: "invoices",
+    summary: "One PDF document with labels for goods: name, SKU and its bar code, 60 × 30 mm each",
+    access: "staff",
+    permission: "stock:write",
+    query: z.object({
+      /** Variant ids, separated by commas. */
+      variants,
+      /** Per variant. */
+      copies: z._default(wholeNumber(1, MOST_LABELS), 1),
+      lang: z.optional(z.enum(LOCALES)),
+    }),
+    status: 200,
+    problems: ["not-found"],
+  }),
+};

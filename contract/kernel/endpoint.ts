@@ -1,5 +1,6 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Permission } from "./permissions.ts";
+import { id } from "./schema.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -27,9 +28,48 @@ export interface Endpoint {
   problems?: readonly string[];
 }
 
-/** Keeps the literal types of an endpoint. */
-export function endpoint<const E extends Endpoint>(description: E): E {
-  return description;
+/** What an endpoint's operation does not say; without a status, it is 200, or 204 without a response. */
+type Described = Omit<Endpoint, "method" | "path" | "status"> & Partial<Pick<Endpoint, "status">>;
+
+const byId = z.object({ id });
+
+type Operation = `${Method} ${string}`;
+type Flat<T> = { [K in keyof T]: T[K] };
+type Merged<Base, Own> = Flat<Omit<Base, keyof Own> & Own>;
+type Params<Path> = Path extends `${string}{id}${string}` ? { params: typeof byId } : object;
+type EndpointOf<O extends Operation, Own> = O extends `${infer M extends Method} ${infer Path}`
+  ? Merged<{ method: M; path: Path; status: Endpoint["status"] } & Params<Path>, Own>
+  : never;
+
+/**
+ * `endpoint("GET /api/v1/videos/{id}", shared, { summary, response })`: what several endpoints
+ * share may come first. The parameter `{id}` needs no description, and with a parameter in the path
+ * the problem is `not-found` unless the endpoint names others.
+ */
+export function endpoint<const O extends Operation, const Own extends Described>(
+  operation: O,
+  own: Own,
+): EndpointOf<O, Own>;
+export function endpoint<
+  const O extends Operation,
+  const Shared extends Partial<Described>,
+  const Own extends Partial<Described> & Omit<Described, keyof Shared>,
+>(operation: O, shared: Shared, own: Own): EndpointOf<O, Merged<Shared, Own>>;
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint(
+  operation: Operation,
+  ...parts: (Partial<Described> | Described)[]
+): Omit<Endpoint, "tag" | "summary"> {
+  const [method, path] = operation.split(" ") as [Method, string];
+  const described: Partial<Described> = Object.assign({}, ...parts);
+  return {
+    method,
+    path,
+    status: described.response ? 200 : 204,
+    ...(path.includes("{id}") && { params: byId }),
+    ...(path.includes("{") && { problems: ["not-found"] }),
+    ...described,
+  };
 }
 
 type In<T> = T extends z.ZodMiniType ? z.input<T> : undefined;

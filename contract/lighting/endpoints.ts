@@ -40,12 +40,9 @@ export const cartFindingSchema = z.object({
 });
 export type CartFinding = z.output<typeof cartFindingSchema>;
 
-export const checkCart = endpoint({
+export const checkCart = endpoint("GET /api/v1/cart/check", {
   tag: "lighting",
-  method: "GET",
-  path: "/api/v1/cart/check",
   summary: "What an experienced salesman would say about the visitor's cart before payment",
-  status: 200,
   response: z.object({ findings: z.array(cartFindingSchema) }),
 });
 
@@ -67,25 +64,16 @@ export const productSetSchema = z.object({
 });
 export type ProductSet = z.output<typeof productSetSchema>;
 
-export const getSets = endpoint({
+export const getSets = endpoint("GET /api/v1/sons/{id}/sets", {
   tag: "lighting",
-  method: "GET",
-  path: "/api/v1/sons/{id}/sets",
   summary: "Complete sets around a variant, whose pieces fit one another by their facts",
-  params: z.object({ id }),
-  status: 200,
   response: z.object({ sets: z.array(productSetSchema) }),
-  problems: ["not-found"],
 });
 
-export const getPhotometry = endpoint({
+export const getPhotometry = endpoint("GET /api/v1/sons/{id}/photometry", {
   tag: "lighting",
-  method: "GET",
-  path: "/api/v1/sons/{id}/photometry",
   summary:
     "The light of a variant as a photometric file (ANSI/IES LM-63 or EULUMDAT, text/plain); of a fitting with these lamps in it",
-  params: z.object({ id }),
   query: z.object({ lamp: z.optional(id) }),
   status: 200,
-  problems: ["not-found"],
 });

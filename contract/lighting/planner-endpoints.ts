@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { variantSummarySchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
-import { codeLine, id, pattern } from "../kernel/schema.ts";
+import { codeLine, pattern } from "../kernel/schema.ts";
 import { cartFindingSchema, setPieceSchema } from "./endpoints.ts";
 import { MOUNTINGS } from "./mountings.ts";
 
@@ -49,13 +49,10 @@ export const plannerLightSchema = z.extend(variantSummarySchema, {
 });
 export type PlannerLight = z.output<typeof plannerLightSchema>;
 
-export const listPlannerLights = endpoint({
+export const listPlannerLights = endpoint("GET /api/v1/planner/lights", {
   tag: "lighting",
-  method: "GET",
-  path: "/api/v1/planner/lights",
   summary:
     "Lights in stock, those that are sold without their light with lamps that fit: what a room can be planned with",
-  status: 200,
   response: z.object({ lights: z.array(plannerLightSchema) }),
 });
 
@@ -77,13 +74,10 @@ export const planCheckSchema = z.object({
 });
 export type PlanCheck = z.output<typeof planCheckSchema>;
 
-export const checkPlan = endpoint({
+export const checkPlan = endpoint("GET /api/v1/planner/check", {
   tag: "lighting",
-  method: "GET",
-  path: "/api/v1/planner/check",
   summary: "What the lights of a plan need besides: drivers and parts, a dimmer for their load",
   query: z.object({ parts: codeLine(1700).check(pattern(PARTS)) }),
-  status: 200,
   response: planCheckSchema,
 });
 
@@ -91,10 +85,8 @@ export const checkPlan = endpoint({
  * The parts of a plan's address that its drawing needs; unreadable parts are taken from the initial
  * plan.
  */
-export const getPlanDrawing = endpoint({
+export const getPlanDrawing = endpoint("GET /api/v1/planner/drawing", {
   tag: "lighting",
-  method: "GET",
-  path: "/api/v1/planner/drawing",
   summary: "A plan to scale for the electrician: places, cut-outs and depths (application/pdf)",
   query: z.object({
     room: codeLine(40),
@@ -129,13 +121,8 @@ export const roomFactsSchema = z.object({
 });
 export type RoomFacts = z.output<typeof roomFactsSchema>;
 
-export const getRoomFacts = endpoint({
+export const getRoomFacts = endpoint("GET /api/v1/sons/{id}/room-facts", {
   tag: "lighting",
-  method: "GET",
-  path: "/api/v1/sons/{id}/room-facts",
   summary: "What can be said of a light in a room: how much of it, how large it is, how it hangs",
-  params: z.object({ id }),
-  status: 200,
   response: roomFactsSchema,
-  problems: ["not-found"],
 });

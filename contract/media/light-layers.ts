@@ -30,16 +30,13 @@ export const lightLayersSchema = z.extend(layerWeightsSchema, {
 });
 export type LightLayers = z.output<typeof lightLayersSchema>;
 
-export const getLightLayers = endpoint({
+export const getLightLayers = endpoint("GET /api/v1/light-layers", {
   tag: "media",
-  method: "GET",
-  path: "/api/v1/light-layers",
   summary: "The room and the lamp of a lit picture, each alone, to dim and to tint",
   query: z.object({
     /** Address of the picture: /media/0a/0123456789abcdef.webp. */
     night: z.string().check(z.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{16}\.\w{3,4}$/)),
   }),
-  status: 200,
   response: lightLayersSchema,
   problems: ["not-found"],
 });

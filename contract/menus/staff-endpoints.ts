@@ -12,7 +12,7 @@ const MAX_CHILDREN = 20;
 /** Sort key of entries; the numbers need not be consecutive. */
 const MAX_ORDER = 10_000;
 
-const base = { tag: "menus", access: "staff", permission: "menu:write", status: 200 } as const;
+const base = { tag: "menus", access: "staff", permission: "menu:write" } as const;
 
 const levelOrder = z.nullable(wholeNumber(-MAX_ORDER, MAX_ORDER));
 const entryFields = {
@@ -42,39 +42,6 @@ const staffMenuSchema = z.object({
   version: z.string(),
 });
 export type StaffMenu = z.output<typeof staffMenuSchema>;
-
-const listMenus = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/menus",
-  summary: "The menus of the shop, with the number of their entries",
-  response: pageOf(z.object({ id: z.int(), entries: z.int(), activeEntries: z.int() })),
-});
-
-const getMenu = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/menus/{id}",
-  summary: "A menu in both languages, inactive entries included, as customers see its order",
-  params: z.object({ id }),
-  response: staffMenuSchema,
-  problems: ["not-found"],
-});
-
-const saveMenu = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/menus/{id}",
-  summary:
-    "Replaces the entries of a menu: their words, where they lead, whether and in which order",
-  params: z.object({ id }),
-  body: z.object({
-    version: recordVersion,
-    items: z.array(menuEntry).check(z.maxLength(MAX_ENTRIES)),
-  }),
-  response: staffMenuSchema,
-  problems: ["not-found", "changed-meanwhile"],
-});
 
 /** Kinds of home page blocks; the page knows how to show each. */
 const BLOCK_KINDS = ["hero", "promise", "room", "story"] as const;
@@ -110,61 +77,6 @@ const staffBlockSchema = z.object({
 });
 export type StaffBlock = z.output<typeof staffBlockSchema>;
 
-const listStaffBlocks = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/blocks",
-  summary: "Content blocks by place and order, found by words of either language",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    q: z._default(line(100), ""),
-    categoryId: z.optional(wholeNumber(1, MAX_ID)),
-  }),
-  response: pageOf(staffBlockSchema),
-});
-
-const getBlock = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/blocks/{id}",
-  summary: "A content block in both languages",
-  params: z.object({ id }),
-  response: staffBlockSchema,
-  problems: ["not-found"],
-});
-
-const addBlock = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/blocks",
-  summary: "Adds a content block",
-  body: z.object(blockFields),
-  status: 201,
-  response: staffBlockSchema,
-});
-
-const changeBlock = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/blocks/{id}",
-  summary: "Saves a content block",
-  params: z.object({ id }),
-  body: z.object({ version: recordVersion, ...blockFields }),
-  response: staffBlockSchema,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const removeBlock = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/blocks/{id}",
-  summary: "Removes a content block",
-  params: z.object({ id }),
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 /** A block being edited: texts may still be missing. */
 const blockInWriting = z.object({
   /** Null: not saved yet. */
@@ -179,24 +91,59 @@ const blockInWriting = z.object({
 });
 export type BlockInWriting = z.output<typeof blockInWriting>;
 
-const previewBlock = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/block-previews",
-  summary:
-    "Signs addresses that show the home page with a block as it is being written; nothing is saved",
-  body: blockInWriting,
-  response: z.object({ path: bilingual }),
-});
-
 export const staffMenuEndpoints = {
-  listMenus,
-  getMenu,
-  saveMenu,
-  listStaffBlocks,
-  getBlock,
-  addBlock,
-  changeBlock,
-  removeBlock,
-  previewBlock,
+  listMenus: endpoint("GET /api/v1/admin/menus", base, {
+    summary: "The menus of the shop, with the number of their entries",
+    response: pageOf(z.object({ id: z.int(), entries: z.int(), activeEntries: z.int() })),
+  }),
+  getMenu: endpoint("GET /api/v1/admin/menus/{id}", base, {
+    summary: "A menu in both languages, inactive entries included, as customers see its order",
+    response: staffMenuSchema,
+  }),
+  saveMenu: endpoint("PUT /api/v1/admin/menus/{id}", base, {
+    summary:
+      "Replaces the entries of a menu: their words, where they lead, whether and in which order",
+    body: z.object({
+      version: recordVersion,
+      items: z.array(menuEntry).check(z.maxLength(MAX_ENTRIES)),
+    }),
+    response: staffMenuSchema,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  listStaffBlocks: endpoint("GET /api/v1/admin/blocks", base, {
+    summary: "Content blocks by place and order, found by words of either language",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      q: z._default(line(100), ""),
+      categoryId: z.optional(wholeNumber(1, MAX_ID)),
+    }),
+    response: pageOf(staffBlockSchema),
+  }),
+  getBlock: endpoint("GET /api/v1/admin/blocks/{id}", base, {
+    summary: "A content block in both languages",
+    response: staffBlockSchema,
+  }),
+  addBlock: endpoint("POST /api/v1/admin/blocks", base, {
+    summary: "Adds a content block",
+    body: z.object(blockFields),
+    status: 201,
+    response: staffBlockSchema,
+  }),
+  changeBlock: endpoint("PUT /api/v1/admin/blocks/{id}", base, {
+    summary: "Saves a content block",
+    body: z.object({ version: recordVersion, ...blockFields }),
+    response: staffBlockSchema,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  removeBlock: endpoint("DELETE /api/v1/admin/blocks/{id}", base, {
+    summary: "Removes a content block",
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  previewBlock: endpoint("POST /api/v1/admin/block-previews", base, {
+    summary:
+      "Signs addresses that show the home page with a block as it is being written; nothing is saved",
+    body: blockInWriting,
+    response: z.object({ path: bilingual }),
+  }),
 };

@@ -28,7 +28,8 @@ export const isTriedAgain = (result: CallResult) => result === "no-answer" || re
 /** Minutes for which nobody else may call the same customer. */
 export const CALL_MINUTES = 10;
 
-const base = { tag: "orders", access: "staff", status: 200 } as const;
+const base = { tag: "orders", access: "staff" } as const;
+const writing = { ...base, permission: "order:write" } as const;
 const params = z.object({ number: orderNumber });
 
 /** Of finished cash orders, how many were refused. */
@@ -65,16 +66,6 @@ const callRow = z.object({
 });
 export type CallRow = z.output<typeof callRow>;
 
-const listCalls = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/calls",
-  summary: "Cash orders whose customers are to be called, whose turn it is first",
-  permission: "order:write",
-  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
-  response: pageOf(callRow),
-});
-
 const orderCall = z.object({
   at: z.string(),
   by: z.nullable(z.string()),
@@ -100,77 +91,51 @@ const callsSchema = z.object({
   }),
 });
 
-const getOrderCalls = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/orders/{number}/calls",
-  summary: "The calls about an order, and how often its phone and its governorate refuse",
-  permission: "order:read",
-  params,
-  response: callsSchema,
-  problems: ["not-found"],
-});
-
-const beginCall = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/call",
-  summary: "Takes a call on: for ten minutes nobody else calls this customer",
-  permission: "order:write",
-  params,
-  response: leaseSchema,
-  problems: ["not-found", "order-state", "being-called"],
-});
-
-const leaveCall = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/call/end",
-  summary: "Leaves a call to others that was taken on",
-  permission: "order:write",
-  params,
-  response: z.object({ left: z.boolean() }),
-  problems: ["not-found"],
-});
-
-const recordCall = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/calls",
-  summary: "Notes what came of a call: a confirmed order can be packed, a refused one is cancelled",
-  permission: "order:write",
-  params,
-  body: z.object({
-    result: z.enum(CALL_RESULTS),
-    /** When to try again: after no answer, or when the customer asked for it. */
-    nextAt: z.optional(z.iso.datetime({ offset: true })),
-    /** Why it was refused; required for a refusal. */
-    reason: z.optional(z.enum(REFUSAL_REASONS)),
-    /** What was said; required if the reason is `other`. */
-    note: z._default(line(500), ""),
-  }),
-  idempotent: true,
-  response: callsSchema,
-  problems: ["not-found", "order-state", "being-called"],
-});
-
-const markCalledBack = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/orders/{number}/called-back",
-  summary: "Set whether the customer of an expired order was called back",
-  permission: "order:write",
-  params,
-  body: z.object({ isDone: z.boolean() }),
-  response: z.object({ isDone: z.boolean() }),
-  problems: ["not-found", "order-state"],
-});
-
 export const orderCallEndpoints = {
-  listCalls,
-  getOrderCalls,
-  beginCall,
-  leaveCall,
-  recordCall,
-  markCalledBack,
+  listCalls: endpoint("GET /api/v1/admin/calls", writing, {
+    summary: "Cash orders whose customers are to be called, whose turn it is first",
+    query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+    response: pageOf(callRow),
+  }),
+  getOrderCalls: endpoint("GET /api/v1/admin/orders/{number}/calls", base, {
+    summary: "The calls about an order, and how often its phone and its governorate refuse",
+    permission: "order:read",
+    params,
+    response: callsSchema,
+  }),
+  beginCall: endpoint("POST /api/v1/admin/orders/{number}/call", writing, {
+    summary: "Takes a call on: for ten minutes nobody else calls this customer",
+    params,
+    response: leaseSchema,
+    problems: ["not-found", "order-state", "being-called"],
+  }),
+  leaveCall: endpoint("POST /api/v1/admin/orders/{number}/call/end", writing, {
+    summary: "Leaves a call to others that was taken on",
+    params,
+    response: z.object({ left: z.boolean() }),
+  }),
+  recordCall: endpoint("POST /api/v1/admin/orders/{number}/calls", writing, {
+    summary:
+      "Notes what came of a call: a confirmed order can be packed, a refused one is cancelled",
+    params,
+    body: z.object({
+      result: z.enum(CALL_RESULTS),
+      /** When to try again: after no answer, or when the customer asked for it. */
+      nextAt: z.optional(z.iso.datetime({ offset: true })),
+      /** Why it was refused; required for a refusal. */
+      reason: z.optional(z.enum(REFUSAL_REASONS)),
+      /** What was said; required if the reason is `other`. */
+      note: z._default(line(500), ""),
+    }),
+    idempotent: true,
+    response: callsSchema,
+    problems: ["not-found", "order-state", "being-called"],
+  }),
+  markCalledBack: endpoint("PUT /api/v1/admin/orders/{number}/called-back", writing, {
+    summary: "Set whether the customer of an expired order was called back",
+    params,
+    body: z.object({ isDone: z.boolean() }),
+    response: z.object({ isDone: z.boolean() }),
+    problems: ["not-found", "order-state"],
+  }),
 };

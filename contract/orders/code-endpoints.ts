@@ -20,59 +20,9 @@ export const sentCodeSchema = z.object({
 });
 export type SentOrderCode = z.output<typeof sentCodeSchema>;
 
-const base = { method: "POST", tag: "orders", status: 200 } as const;
+const base = { tag: "orders" } as const;
 const params = z.object({ number: orderNumber });
 const withCode = z.object({ code: oneTimeCode });
-
-const sendConfirmationCode = endpoint({
-  ...base,
-  path: "/api/v1/orders/{number}/confirmation/code",
-  summary: "Sends the code that confirms a cash order to its phone",
-  params,
-  response: sentCodeSchema,
-  problems: ["not-found", "code-needed", "order-state", "too-soon", "too-many-attempts"],
-});
-
-const confirmOrder = endpoint({
-  ...base,
-  path: "/api/v1/orders/{number}/confirmation",
-  summary: "Confirms a cash order by the code that its phone was sent",
-  params,
-  body: withCode,
-  response: orderSchema,
-  problems: ["not-found", "code-needed", "order-state", "code-wrong"],
-});
-
-const sendAccessCode = endpoint({
-  ...base,
-  path: "/api/v1/orders/{number}/access/code",
-  summary: "Sends a code to the phone or email of an order that was looked up",
-  params,
-  body: z.object({ channel }),
-  response: sentCodeSchema,
-  problems: ["not-found", "too-soon", "too-many-attempts"],
-});
-
-const proveAccess = endpoint({
-  ...base,
-  path: "/api/v1/orders/{number}/access",
-  summary:
-    "Opens an order to this browser for 30 minutes, by the code that its phone or email was sent",
-  params,
-  body: withCode,
-  response: orderSchema,
-  problems: ["not-found", "code-wrong"],
-});
-
-const followOrderLink = endpoint({
-  ...base,
-  path: "/api/v1/orders/{number}/link",
-  summary: "Shows the masked order to whoever has the link from its short message",
-  params,
-  body: z.object({ key: requiredLine(64) }),
-  response: orderSchema,
-  problems: ["order-not-found", "too-many-attempts"],
-});
 
 /** A mobile or email, however it is written. */
 const contact = requiredLine(254).check(
@@ -81,72 +31,81 @@ const contact = requiredLine(254).check(
   }),
 );
 
-const sendFindCode = endpoint({
-  ...base,
-  path: "/api/v1/orders/find/code",
-  summary:
-    "Sends the code that lists the orders of a phone or email; the answer is the same if there are none",
-  body: z.object({ phoneOrEmail: contact }),
-  response: sentCodeSchema,
-  problems: ["too-soon", "too-many-attempts"],
-});
-
-const findOrders = endpoint({
-  ...base,
-  path: "/api/v1/orders/find",
-  summary:
-    "The orders of the phone or email whose code came back, each masked for this browser for 15 minutes",
-  body: withCode,
-  response: z.object({ items: z.array(orderSummarySchema) }),
-  problems: ["code-wrong"],
-});
-
 const earlier = { ...base, tag: "account", access: "customer" } as const;
 
-const countEarlierOrders = endpoint({
-  ...earlier,
-  method: "GET",
-  path: "/api/v1/account/earlier-orders",
-  summary: "Guests' orders under the confirmed phone and email of the account",
-  response: z.object({
-    found: z.array(
-      z.object({
-        channel,
-        /** The account's own contact. */
-        sentTo: z.string(),
-        count: z.int(),
-      }),
-    ),
-  }),
-});
-
-const sendEarlierCode = endpoint({
-  ...earlier,
-  path: "/api/v1/account/earlier-orders/code",
-  summary: "Sends the code that adds the earlier orders of a phone or email",
-  body: z.object({ channel }),
-  response: sentCodeSchema,
-  problems: ["not-found", "too-soon", "too-many-attempts"],
-});
-
-const addEarlierOrders = endpoint({
-  ...earlier,
-  path: "/api/v1/account/earlier-orders",
-  summary: "Adds the earlier orders of the phone or email whose code came back",
-  body: withCode,
-  response: z.object({ added: z.int() }),
-  problems: ["code-wrong"],
-});
-
 export const orderCodeEndpoints = {
-  sendConfirmationCode,
-  confirmOrder,
-  sendAccessCode,
-  proveAccess,
-  followOrderLink,
-  sendFindCode,
-  findOrders,
-  countEarlierOrders,
-  sendEarlierCode,
-  addEarlierOrders,
+  sendConfirmationCode: endpoint("POST /api/v1/orders/{number}/confirmation/code", base, {
+    summary: "Sends the code that confirms a cash order to its phone",
+    params,
+    response: sentCodeSchema,
+    problems: ["not-found", "code-needed", "order-state", "too-soon", "too-many-attempts"],
+  }),
+  confirmOrder: endpoint("POST /api/v1/orders/{number}/confirmation", base, {
+    summary: "Confirms a cash order by the code that its phone was sent",
+    params,
+    body: withCode,
+    response: orderSchema,
+    problems: ["not-found", "code-needed", "order-state", "code-wrong"],
+  }),
+  sendAccessCode: endpoint("POST /api/v1/orders/{number}/access/code", base, {
+    summary: "Sends a code to the phone or email of an order that was looked up",
+    params,
+    body: z.object({ channel }),
+    response: sentCodeSchema,
+    problems: ["not-found", "too-soon", "too-many-attempts"],
+  }),
+  proveAccess: endpoint("POST /api/v1/orders/{number}/access", base, {
+    summary:
+      "Opens an order to this browser for 30 minutes, by the code that its phone or email was sent",
+    params,
+    body: withCode,
+    response: orderSchema,
+    problems: ["not-found", "code-wrong"],
+  }),
+  followOrderLink: endpoint("POST /api/v1/orders/{number}/link", base, {
+    summary: "Shows the masked order to whoever has the link from its short message",
+    params,
+    body: z.object({ key: requiredLine(64) }),
+    response: orderSchema,
+    problems: ["order-not-found", "too-many-attempts"],
+  }),
+  sendFindCode: endpoint("POST /api/v1/orders/find/code", base, {
+    summary:
+      "Sends the code that lists the orders of a phone or email; the answer is the same if there are none",
+    body: z.object({ phoneOrEmail: contact }),
+    response: sentCodeSchema,
+    problems: ["too-soon", "too-many-attempts"],
+  }),
+  findOrders: endpoint("POST /api/v1/orders/find", base, {
+    summary:
+      "The orders of the phone or email whose code came back, each masked for this browser for 15 minutes",
+    body: withCode,
+    response: z.object({ items: z.array(orderSummarySchema) }),
+    problems: ["code-wrong"],
+  }),
+  countEarlierOrders: endpoint("GET /api/v1/account/earlier-orders", earlier, {
+    summary: "Guests' orders under the confirmed phone and email of the account",
+    response: z.object({
+      found: z.array(
+        z.object({
+          channel,
+          /** The account's own contact. */
+          sentTo: z.string(),
+          count: z.int(),
+        }),
+      ),
+    }),
+  }),
+  sendEarlierCode: endpoint("POST /api/v1/account/earlier-orders/code", earlier, {
+    summary: "Sends the code that adds the earlier orders of a phone or email",
+    body: z.object({ channel }),
+    response: sentCodeSchema,
+    problems: ["not-found", "too-soon", "too-many-attempts"],
+  }),
+  addEarlierOrders: endpoint("POST /api/v1/account/earlier-orders", earlier, {
+    summary: "Adds the earlier orders of the phone or email whose code came back",
+    body: withCode,
+    response: z.object({ added: z.int() }),
+    problems: ["code-wrong"],
+  }),
 };

@@ -5,6 +5,8 @@ import { line, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber, orderSchema, orderSummarySchema } from "./endpoints.ts";
 import { WAITING_FOR } from "./order-status.ts";
 
+const company = { tag: "company", access: "company" } as const;
+
 const companyOrderSchema = z.extend(orderSummarySchema, {
   /** Who placed it, by the name on the order. Null: erased. */
   buyer: z.nullable(z.string()),
@@ -12,36 +14,25 @@ const companyOrderSchema = z.extend(orderSummarySchema, {
   waitingFor: z.nullable(z.enum(WAITING_FOR)),
 });
 
-const listCompanyOrders = endpoint({
-  method: "GET",
-  path: "/api/v1/account/company/orders",
-  tag: "company",
-  summary: "Every order of the company, the newest first; for its approvers",
-  access: "company",
-  query: z.object({
-    page: z.optional(wholeNumber(1, 10_000)),
-    pageSize: z.optional(wholeNumber(1, 50)),
-    /** `true`: only those waiting for an approver. */
-    waiting: z.optional(z.enum(["true", "false"])),
-  }),
-  status: 200,
-  response: pageOf(companyOrderSchema),
-  problems: ["approver-only"],
-});
-
-const decideOrder = endpoint({
-  method: "POST",
-  path: "/api/v1/account/company/orders/{number}/decision",
-  tag: "company",
-  summary: "Lets a colleague's order through, or declines it",
-  access: "company",
-  params: z.object({ number: orderNumber }),
-  body: z.object({ approve: z.boolean(), note: z.optional(line(300)) }),
-  status: 200,
-  response: orderSchema,
-  problems: ["approver-only", "not-found", "order-state"],
-});
-
 export type CompanyOrder = z.output<typeof companyOrderSchema>;
 
-export const companyOrderEndpoints = { listCompanyOrders, decideOrder };
+export const companyOrderEndpoints = {
+  listCompanyOrders: endpoint("GET /api/v1/account/company/orders", company, {
+    summary: "Every order of the company, the newest first; for its approvers",
+    query: z.object({
+      page: z.optional(wholeNumber(1, 10_000)),
+      pageSize: z.optional(wholeNumber(1, 50)),
+      /** `true`: only those waiting for an approver. */
+      waiting: z.optional(z.enum(["true", "false"])),
+    }),
+    response: pageOf(companyOrderSchema),
+    problems: ["approver-only"],
+  }),
+  decideOrder: endpoint("POST /api/v1/account/company/orders/{number}/decision", company, {
+    summary: "Lets a colleague's order through, or declines it",
+    params: z.object({ number: orderNumber }),
+    body: z.object({ approve: z.boolean(), note: z.optional(line(300)) }),
+    response: orderSchema,
+    problems: ["approver-only", "not-found", "order-state"],
+  }),
+};

@@ -81,9 +81,7 @@ export const quoteSchema = z.object({
   ),
 });
 
-export const quoteCheckout = endpoint({
-  method: "POST",
-  path: "/api/v1/checkout/quote",
+export const quoteCheckout = endpoint("POST /api/v1/checkout/quote", {
   tag: "orders",
   summary: "What the cart would cost delivered to a governorate; nothing is stored",
   body: z.object({
@@ -99,7 +97,6 @@ export const quoteCheckout = endpoint({
     /** Store credit to use in addition to the payment method. */
     wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),
-  status: 200,
   response: quoteSchema,
   problems: ["cart-empty", "coupon-unknown", "too-many-attempts"],
 });
@@ -205,9 +202,7 @@ export const placeOrderBody = z.object({
 });
 export type PlaceOrderBody = z.output<typeof placeOrderBody>;
 
-export const placeOrder = endpoint({
-  method: "POST",
-  path: "/api/v1/orders",
+export const placeOrder = endpoint("POST /api/v1/orders", {
   tag: "orders",
   summary: "Orders what is in the cart",
   body: placeOrderBody,
@@ -228,36 +223,26 @@ export const placeOrder = endpoint({
   ],
 });
 
-export const getOrder = endpoint({
-  method: "GET",
-  path: "/api/v1/orders/{number}",
+export const getOrder = endpoint("GET /api/v1/orders/{number}", {
   tag: "orders",
   summary: "An order of this visitor, or masked if it was looked up; a stranger's is not found",
   params: z.object({ number: orderNumber }),
-  status: 200,
   response: orderSchema,
-  problems: ["not-found"],
 });
 
-export const cancelOrder = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/cancel",
+export const cancelOrder = endpoint("POST /api/v1/orders/{number}/cancel", {
   tag: "orders",
   summary: "Cancels an order of this visitor, until it is being packed",
   params: z.object({ number: orderNumber }),
-  status: 200,
   response: orderSchema,
   problems: ["not-found", "code-needed", "order-state"],
 });
 
-export const payInCash = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/cash",
+export const payInCash = endpoint("POST /api/v1/orders/{number}/cash", {
   tag: "orders",
   summary:
     "Pays a waiting order of this visitor on delivery, after the bank declined its card; asked again, it stays so",
   params: z.object({ number: orderNumber }),
-  status: 200,
   response: orderSchema,
   problems: [
     "not-found",
@@ -269,14 +254,11 @@ export const payInCash = endpoint({
   ],
 });
 
-export const changePaymentMethod = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/method",
+export const changePaymentMethod = endpoint("POST /api/v1/orders/{number}/method", {
   tag: "orders",
   summary: "Pays a waiting order of this visitor in another way; asked again, it stays so",
   params: z.object({ number: orderNumber }),
   body: z.object({ paymentMethod: z.enum(EXCHANGEABLE) }),
-  status: 200,
   response: orderSchema,
   problems: ["not-found", "code-needed", "order-state", "payment-method", "held-goods"],
 });
@@ -295,9 +277,7 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;
 
-export const listOrders = endpoint({
-  method: "GET",
-  path: "/api/v1/orders",
+export const listOrders = endpoint("GET /api/v1/orders", {
   tag: "orders",
   summary: "The orders of whoever asks, the newest first",
   access: "customer",
@@ -305,18 +285,14 @@ export const listOrders = endpoint({
     page: z.optional(wholeNumber(1, 10_000)),
     pageSize: z.optional(wholeNumber(1, 50)),
   }),
-  status: 200,
   response: pageOf(orderSummarySchema),
 });
 
-export const lookUpOrder = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/lookup",
+export const lookUpOrder = endpoint("POST /api/v1/orders/lookup", {
   tag: "orders",
   summary:
     "Finds an order by its number and the phone or email it was placed with, and shows it masked for 15 minutes",
   body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
-  status: 200,
   response: orderSchema,
   problems: ["order-not-found", "too-many-attempts"],
 });

@@ -5,7 +5,7 @@ import { orderNumber, orderSchema } from "./endpoints.ts";
 import { FULFILMENT_FAILURES } from "./fulfilment.ts";
 import { REFUND_METHODS } from "./refund-method.ts";
 
-const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as const;
+const base = { tag: "orders", access: "staff" } as const;
 
 const params = z.object({ number: orderNumber });
 const fulfilmentParams = z.object({ number: orderNumber, fulfilment: wholeNumber(1, 32_000) });
@@ -22,103 +22,83 @@ const note = z._default(line(500), "");
 /** How money already paid is refunded. */
 const refundTo = z._default(z.enum(REFUND_METHODS), "original");
 
-const sendFulfilment = endpoint({
-  ...base,
-  path: "/api/v1/admin/orders/{number}/fulfilments",
-  summary: "Ships units of an order in one parcel; without lines everything that is left",
-  permission: "order:write",
-  params,
-  body: z.object({ ...carriage, lines: z.optional(units) }),
-  idempotent: true,
-  response: orderSchema,
-  problems: ["not-found", "order-state", "units-left"],
-});
-
-const correctFulfilment = endpoint({
-  ...base,
-  method: "PATCH",
-  path: "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}",
-  summary: "Puts the courier and the tracking number of a parcel right",
-  permission: "order:write",
-  params: fulfilmentParams,
-  body: z.object(carriage),
-  response: orderSchema,
-  problems: ["not-found"],
-});
-
-const deliverFulfilment = endpoint({
-  ...base,
-  path: "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}/delivery",
-  summary: "Notes that a parcel has arrived",
-  permission: "order:write",
-  params: fulfilmentParams,
-  body: z.object({}),
-  idempotent: true,
-  response: orderSchema,
-  problems: ["not-found", "order-state"],
-});
-
-const failFulfilment = endpoint({
-  ...base,
-  path: "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}/failure",
-  summary:
-    "Notes that a parcel was refused and came back, or got lost; what was paid for it is credited",
-  permission: "order:write",
-  params: fulfilmentParams,
-  body: z.object({
-    failure: z.enum(FULFILMENT_FAILURES),
-    /** For a refused parcel: units returned damaged. The others go back into stock. */
-    damaged: z._default(z.array(unit).check(z.maxLength(200)), []),
-    refundTo,
-    note,
-  }),
-  idempotent: true,
-  response: orderSchema,
-  problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
-});
-
-const cancelUnits = endpoint({
-  ...base,
-  path: "/api/v1/admin/orders/{number}/cancellations",
-  summary: "Cancels units that are not shipped yet; exactly what was paid for them is credited",
-  permission: "order:write",
-  params,
-  body: z.object({ lines: units, refundTo, note }),
-  idempotent: true,
-  response: orderSchema,
-  problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
-});
-
-const giveGoodwill = endpoint({
-  ...base,
-  path: "/api/v1/admin/orders/{number}/goodwill",
-  summary: "Gives a part of what was paid back as goodwill",
-  permission: "payment:write",
-  params,
-  body: z.object({
-    /** Piastres. */
-    amount: wholeNumber(1, 1_000_000_000),
-    refundTo,
-    /** Shown to the customer. */
-    reason: requiredLine(500),
-  }),
-  idempotent: true,
-  response: orderSchema,
-  problems: [
-    "not-found",
-    "order-state",
-    "refund-method",
-    "refund-exceeds-paid",
-    "own-payment",
-    "second-member",
-  ],
-});
-
 export const fulfilmentEndpoints = {
-  sendFulfilment,
-  correctFulfilment,
-  deliverFulfilment,
-  failFulfilment,
-  cancelUnits,
-  giveGoodwill,
+  sendFulfilment: endpoint("POST /api/v1/admin/orders/{number}/fulfilments", base, {
+    summary: "Ships units of an order in one parcel; without lines everything that is left",
+    permission: "order:write",
+    params,
+    body: z.object({ ...carriage, lines: z.optional(units) }),
+    idempotent: true,
+    response: orderSchema,
+    problems: ["not-found", "order-state", "units-left"],
+  }),
+  correctFulfilment: endpoint("PATCH /api/v1/admin/orders/{number}/fulfilments/{fulfilment}", {
+    ...base,
+    summary: "Puts the courier and the tracking number of a parcel right",
+    permission: "order:write",
+    params: fulfilmentParams,
+    body: z.object(carriage),
+    response: orderSchema,
+  }),
+  deliverFulfilment: endpoint(
+    "POST /api/v1/admin/orders/{number}/fulfilments/{fulfilment}/delivery",
+    {
+      ...base,
+      summary: "Notes that a parcel has arrived",
+      permission: "order:write",
+      params: fulfilmentParams,
+      body: z.object({}),
+      idempotent: true,
+      response: orderSchema,
+      problems: ["not-found", "order-state"],
+    },
+  ),
+  failFulfilment: endpoint("POST /api/v1/admin/orders/{number}/fulfilments/{fulfilment}/failure", {
+    ...base,
+    summary:
+      "Notes that a parcel was refused and came back, or got lost; what was paid for it is credited",
+    permission: "order:write",
+    params: fulfilmentParams,
+    body: z.object({
+      failure: z.enum(FULFILMENT_FAILURES),
+      /** For a refused parcel: units returned damaged. The others go back into stock. */
+      damaged: z._default(z.array(unit).check(z.maxLength(200)), []),
+      refundTo,
+      note,
+    }),
+    idempotent: true,
+    response: orderSchema,
+    problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
+  }),
+  cancelUnits: endpoint("POST /api/v1/admin/orders/{number}/cancellations", base, {
+    summary: "Cancels units that are not shipped yet; exactly what was paid for them is credited",
+    permission: "order:write",
+    params,
+    body: z.object({ lines: units, refundTo, note }),
+    idempotent: true,
+    response: orderSchema,
+    problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
+  }),
+  giveGoodwill: endpoint("POST /api/v1/admin/orders/{number}/goodwill", base, {
+    summary: "Gives a part of what was paid back as goodwill",
+    permission: "payment:write",
+    params,
+    body: z.object({
+      /** Piastres. */
+      amount: wholeNumber(1, 1_000_000_000),
+      refundTo,
+      /** Shown to the customer. */
+      reason: requiredLine(500),
+    }),
+    idempotent: true,
+    response: orderSchema,
+    problems: [
+      "not-found",
+      "order-state",
+      "refund-method",
+      "refund-exceeds-paid",
+      "own-payment",
+      "second-member",
+    ],
+  }),
 };

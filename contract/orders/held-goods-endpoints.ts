@@ -2,62 +2,16 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, piastres } from "../kernel/schema.ts";
 
-const base = { tag: "orders", access: "staff", status: 200 } as const;
+const base = { tag: "orders", access: "staff" } as const;
 
 /** `203.0.113.7`, `203.0.113.0/24`, `2001:db8:1::/48`. */
 const network = codeLine(60).check(
   z.refine((text) => isNetwork(text), { params: { rule: "pattern" } }),
 );
 
-const releaseHeldGoods = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/held-goods/release",
-  summary:
-    "Cancels unpaid orders that nobody has confirmed, of a network or all, and frees their goods",
-  permission: "order:write",
-  body: z.object({
-    /** Address or range that the orders came from; absent: any. */
-    network: z.optional(network),
-    /** Placed at or after this time. */
-    since: z.iso.datetime({ offset: true }),
-    /** Only count what would be cancelled. */
-    dryRun: z.boolean(),
-  }),
-  response: z.object({
-    /** What was cancelled, or would be. */
-    orders: z.int(),
-    pieces: z.int(),
-    amount: piastres,
-    /** The first fifty order numbers. */
-    numbers: z.array(z.string()),
-    /** Orders beyond the limit of one request: repeat it. */
-    left: z.int(),
-  }),
-});
-
 const pause = z.object({
   /** ISO time; null: guests may choose cash on delivery. */
   pausedAt: z.nullable(z.string()),
-});
-
-const getGuestCash = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/guest-cash",
-  summary: "Whether guests may choose cash on delivery",
-  permission: "order:read",
-  response: pause,
-});
-
-const setGuestCash = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/guest-cash",
-  summary: "Pauses cash on delivery for guests, or opens it again; accounts go on",
-  permission: "order:write",
-  body: z.object({ paused: z.boolean() }),
-  response: pause,
 });
 
 function isNetwork(text: string): boolean {
@@ -67,4 +21,39 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isV4 ? 32 : 128));
 }
 
-export const heldGoodsEndpoints = { releaseHeldGoods, getGuestCash, setGuestCash };
+export const heldGoodsEndpoints = {
+  releaseHeldGoods: endpoint("POST /api/v1/admin/held-goods/release", base, {
+    summary:
+      "Cancels unpaid orders that nobody has confirmed, of a network or all, and frees their goods",
+    permission: "order:write",
+    body: z.object({
+      /** Address or range that the orders came from; absent: any. */
+      network: z.optional(network),
+      /** Placed at or after this time. */
+      since: z.iso.datetime({ offset: true }),
+      /** Only count what would be cancelled. */
+      dryRun: z.boolean(),
+    }),
+    response: z.object({
+      /** What was cancelled, or would be. */
+      orders: z.int(),
+      pieces: z.int(),
+      amount: piastres,
+      /** The first fifty order numbers. */
+      numbers: z.array(z.string()),
+      /** Orders beyond the limit of one request: repeat it. */
+      left: z.int(),
+    }),
+  }),
+  getGuestCash: endpoint("GET /api/v1/admin/guest-cash", base, {
+    summary: "Whether guests may choose cash on delivery",
+    permission: "order:read",
+    response: pause,
+  }),
+  setGuestCash: endpoint("POST /api/v1/admin/guest-cash", base, {
+    summary: "Pauses cash on delivery for guests, or opens it again; accounts go on",
+    permission: "order:write",
+    body: z.object({ paused: z.boolean() }),
+    response: pause,
+  }),
+};

@@ -6,38 +6,12 @@ import { orderNumber } from "./endpoints.ts";
 import { memberSchema } from "./order-note.ts";
 import { staffOrderSchema } from "./staff-endpoints.ts";
 
+const writing = { tag: "orders", access: "staff", permission: "order:write" } as const;
+const reading = { tag: "orders", access: "staff", permission: "order:read" } as const;
+
 export const MENTIONS_PAGE = 24;
 
 const params = z.object({ number: orderNumber });
-
-const addOrderNote = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/notes",
-  tag: "orders",
-  summary: "Writes an internal note to an order and tells the members of staff whom it names",
-  access: "staff",
-  permission: "order:write",
-  params,
-  body: z.object({
-    /** `@{12}` mentions the member of staff with id 12, who must be allowed to see orders. */
-    text: requiredLine(1000),
-  }),
-  idempotent: true,
-  status: 201,
-  response: staffOrderSchema,
-  problems: ["not-found"],
-});
-
-const listOrderReaders = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/order-readers",
-  tag: "orders",
-  summary: "Whom a note may name: the members of staff who may see orders",
-  access: "staff",
-  permission: "order:write",
-  status: 200,
-  response: z.object({ items: z.array(memberSchema) }),
-});
 
 const mentionSchema = z.object({
   /** Id of the note. */
@@ -52,31 +26,34 @@ const mentionSchema = z.object({
 });
 export type Mention = z.output<typeof mentionSchema>;
 
-const listMentions = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/mentions",
-  tag: "orders",
-  summary: "Notes that name whoever asks, the latest first",
-  access: "staff",
-  permission: "order:read",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    /** Only those whose order has not been opened since. */
-    state: z.optional(z.enum(["new"])),
+export const orderNoteEndpoints = {
+  addOrderNote: endpoint("POST /api/v1/admin/orders/{number}/notes", writing, {
+    summary: "Writes an internal note to an order and tells the members of staff whom it names",
+    params,
+    body: z.object({
+      /** `@{12}` mentions the member of staff with id 12, who must be allowed to see orders. */
+      text: requiredLine(1000),
+    }),
+    idempotent: true,
+    status: 201,
+    response: staffOrderSchema,
   }),
-  status: 200,
-  response: pageOf(mentionSchema),
-});
-
-const seeMentions = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/mentions/seen",
-  tag: "orders",
-  summary: "Says that whoever asks has seen the notes of an order that name them",
-  access: "staff",
-  permission: "order:read",
-  params,
-  status: 204,
-});
-
-export const orderNoteEndpoints = { addOrderNote, listOrderReaders, listMentions, seeMentions };
+  listOrderReaders: endpoint("GET /api/v1/admin/order-readers", writing, {
+    summary: "Whom a note may name: the members of staff who may see orders",
+    response: z.object({ items: z.array(memberSchema) }),
+  }),
+  listMentions: endpoint("GET /api/v1/admin/mentions", reading, {
+    summary: "Notes that name whoever asks, the latest first",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      /** Only those whose order has not been opened since. */
+      state: z.optional(z.enum(["new"])),
+    }),
+    response: pageOf(mentionSchema),
+  }),
+  seeMentions: endpoint("POST /api/v1/admin/orders/{number}/mentions/seen", reading, {
+    summary: "Says that whoever asks has seen the notes of an order that name them",
+    params,
+    problems: [],
+  }),
+};

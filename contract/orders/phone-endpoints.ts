@@ -47,39 +47,6 @@ const phoneOrder = z.object({
 });
 export type PhoneOrder = z.output<typeof phoneOrder>;
 
-const findCaller = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/phone-orders/caller",
-  summary:
-    "Whose account has confirmed a phone number, who has ordered with it, and where it went last",
-  query: z.object({ phone: mobile }),
-  status: 200,
-  response: z.object({
-    /** Null: unknown number. */
-    caller: z.nullable(
-      z.object({
-        name: z.string(),
-        phone2: z.nullable(z.string()),
-        email: z.nullable(z.string()),
-        /** From the last order, or the account's chosen address. */
-        address: z.nullable(addressSchema),
-        /** Number of orders with this phone number. */
-        orders: z.int(),
-        /** The account that has confirmed this number; null: none. */
-        account: z.nullable(
-          z.object({
-            id: z.int(),
-            name: z.string(),
-            /** Orders by phone use the shop's prices, not the company's price list. */
-            isCompany: z.boolean(),
-          }),
-        ),
-      }),
-    ),
-  }),
-});
-
 const goodsRow = z.object({
   variantId: z.int(),
   sku: z.string(),
@@ -91,44 +58,59 @@ const goodsRow = z.object({
 });
 export type PhoneGoods = z.output<typeof goodsRow>;
 
-const findGoods = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/phone-orders/goods",
-  summary: "Variants on sale by SKU or name, with price and stock of this moment",
-  query: z.object({ q: requiredLine(80) }),
-  status: 200,
-  response: z.object({ items: z.array(goodsRow) }),
-});
-
-const quotePhoneOrder = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/phone-orders/quote",
-  summary: "What an order on the phone would come to; nothing is stored",
-  body: phoneChoice,
-  status: 200,
-  response: quoteSchema,
-  problems: ["not-found", "stock", "coupon-unknown"],
-});
-
-const placePhoneOrder = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/phone-orders",
-  summary: "Orders for somebody on the phone, as the shop's own checkout does",
-  body: phoneOrder,
-  idempotent: true,
-  status: 201,
-  response: orderSchema,
-  problems: [
-    "not-found",
-    "stock",
-    "total-changed",
-    "cod-limit",
-    "payment-method",
-    "coupon-unknown",
-  ],
-});
-
-export const phoneOrderEndpoints = { findCaller, findGoods, quotePhoneOrder, placePhoneOrder };
+export const phoneOrderEndpoints = {
+  findCaller: endpoint("GET /api/v1/admin/phone-orders/caller", base, {
+    summary:
+      "Whose account has confirmed a phone number, who has ordered with it, and where it went last",
+    query: z.object({ phone: mobile }),
+    response: z.object({
+      /** Null: unknown number. */
+      caller: z.nullable(
+        z.object({
+          name: z.string(),
+          phone2: z.nullable(z.string()),
+          email: z.nullable(z.string()),
+          /** From the last order, or the account's chosen address. */
+          address: z.nullable(addressSchema),
+          /** Number of orders with this phone number. */
+          orders: z.int(),
+          /** The account that has confirmed this number; null: none. */
+          account: z.nullable(
+            z.object({
+              id: z.int(),
+              name: z.string(),
+              /** Orders by phone use the shop's prices, not the company's price list. */
+              isCompany: z.boolean(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  findGoods: endpoint("GET /api/v1/admin/phone-orders/goods", base, {
+    summary: "Variants on sale by SKU or name, with price and stock of this moment",
+    query: z.object({ q: requiredLine(80) }),
+    response: z.object({ items: z.array(goodsRow) }),
+  }),
+  quotePhoneOrder: endpoint("POST /api/v1/admin/phone-orders/quote", base, {
+    summary: "What an order on the phone would come to; nothing is stored",
+    body: phoneChoice,
+    response: quoteSchema,
+    problems: ["not-found", "stock", "coupon-unknown"],
+  }),
+  placePhoneOrder: endpoint("POST /api/v1/admin/phone-orders", base, {
+    summary: "Orders for somebody on the phone, as the shop's own checkout does",
+    body: phoneOrder,
+    idempotent: true,
+    status: 201,
+    response: orderSchema,
+    problems: [
+      "not-found",
+      "stock",
+      "total-changed",
+      "cod-limit",
+      "payment-method",
+      "coupon-unknown",
+    ],
+  }),
+};

@@ -39,19 +39,22 @@ export const correctedField = z.object({
 });
 export type CorrectedField = z.output<typeof correctedField>;
 
-const correctRecipient = endpoint({
-  method: "PUT",
-  path: "/api/v1/admin/orders/{number}/recipient",
-  tag: "orders",
-  summary:
-    "Corrects who receives an order and where, until a courier has it; the amounts stay as they are",
-  access: "staff",
-  permission: "order:write",
-  params: z.object({ number: orderNumber }),
-  body: z.object({ version: recordVersion, ...recipient }),
-  status: 200,
-  response: orderSchema,
-  problems: ["not-found", "order-state", "changed-meanwhile", "delivery-fee-differs", "cod-limit"],
-});
-
-export const recipientEndpoints = { correctRecipient };
+export const recipientEndpoints = {
+  correctRecipient: endpoint("PUT /api/v1/admin/orders/{number}/recipient", {
+    tag: "orders",
+    summary:
+      "Corrects who receives an order and where, until a courier has it; the amounts stay as they are",
+    access: "staff",
+    permission: "order:write",
+    params: z.object({ number: orderNumber }),
+    body: z.object({ version: recordVersion, ...recipient }),
+    response: orderSchema,
+    problems: [
+      "not-found",
+      "order-state",
+      "changed-meanwhile",
+      "delivery-fee-differs",
+      "cod-limit",
+    ],
+  }),
+};

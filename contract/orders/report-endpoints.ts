@@ -7,13 +7,7 @@ import { REFUSAL_REASONS } from "./call-endpoints.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
 
-const base = {
-  method: "GET",
-  tag: "reports",
-  access: "staff",
-  permission: "order:read",
-  status: 200,
-} as const;
+const base = { tag: "reports", access: "staff", permission: "order:read" } as const;
 
 /** Orders placed on these days that are neither waiting nor cancelled. */
 const salesRow = z.object({
@@ -27,14 +21,6 @@ const salesRow = z.object({
 });
 export type SalesRow = z.output<typeof salesRow>;
 
-const reportSales = endpoint({
-  ...base,
-  path: "/api/v1/admin/reports/sales",
-  summary: "What was sold each day, week or month, and what an order was worth",
-  query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
-  response: reportOf(salesRow),
-});
-
 const conversionRow = z.object({
   /** As in the sales report. */
   day: z.string(),
@@ -46,14 +32,6 @@ const conversionRow = z.object({
 });
 export type ConversionRow = z.output<typeof conversionRow>;
 
-const reportConversion = endpoint({
-  ...base,
-  path: "/api/v1/admin/reports/conversion",
-  summary: "How many visits, carts and orders there were each day, week or month",
-  query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
-  response: reportOf(conversionRow),
-});
-
 const ordersRow = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -61,24 +39,6 @@ const ordersRow = z.object({
   piastres,
 });
 export type OrdersRow = z.output<typeof ordersRow>;
-
-const reportOrders = endpoint({
-  ...base,
-  path: "/api/v1/admin/reports/orders",
-  summary:
-    "Orders that were placed on these days by their state and payment method: of those in cash, how many were refused",
-  query: z.object(reportSpan),
-  response: z.extend(reportOf(ordersRow), {
-    cash: z.object({
-      /** Delivered and refused orders together. */
-      ended: z.int(),
-      /** On the phone or at the door. */
-      refused: z.int(),
-      /** Hundredths of a percent; null: none has ended. */
-      refusedShare: z.nullable(z.int()),
-    }),
-  }),
-});
 
 const bestSellerRow = z.object({
   variantId: z.int(),
@@ -94,14 +54,6 @@ const bestSellerRow = z.object({
 });
 export type BestSellerRow = z.output<typeof bestSellerRow>;
 
-const reportBestSellers = endpoint({
-  ...base,
-  path: "/api/v1/admin/reports/best-sellers",
-  summary: "What was sold most on these days, by units that were kept",
-  query: z.object({ ...reportSpan, limit: z._default(wholeNumber(1, 200), 20) }),
-  response: reportOf(bestSellerRow),
-});
-
 const refusalsRow = z.object({
   /** Null: given in words, before the list of reasons existed. */
   reason: z.nullable(z.enum(REFUSAL_REASONS)),
@@ -111,18 +63,40 @@ const refusalsRow = z.object({
 });
 export type RefusalsRow = z.output<typeof refusalsRow>;
 
-const reportRefusals = endpoint({
-  ...base,
-  path: "/api/v1/admin/reports/refusals",
-  summary: "Why orders were refused on the phone on these days, the most frequent reason first",
-  query: z.object(reportSpan),
-  response: reportOf(refusalsRow),
-});
-
 export const orderReportEndpoints = {
-  reportSales,
-  reportConversion,
-  reportOrders,
-  reportBestSellers,
-  reportRefusals,
+  reportSales: endpoint("GET /api/v1/admin/reports/sales", base, {
+    summary: "What was sold each day, week or month, and what an order was worth",
+    query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
+    response: reportOf(salesRow),
+  }),
+  reportConversion: endpoint("GET /api/v1/admin/reports/conversion", base, {
+    summary: "How many visits, carts and orders there were each day, week or month",
+    query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
+    response: reportOf(conversionRow),
+  }),
+  reportOrders: endpoint("GET /api/v1/admin/reports/orders", base, {
+    summary:
+      "Orders that were placed on these days by their state and payment method: of those in cash, how many were refused",
+    query: z.object(reportSpan),
+    response: z.extend(reportOf(ordersRow), {
+      cash: z.object({
+        /** Delivered and refused orders together. */
+        ended: z.int(),
+        /** On the phone or at the door. */
+        refused: z.int(),
+        /** Hundredths of a percent; null: none has ended. */
+        refusedShare: z.nullable(z.int()),
+      }),
+    }),
+  }),
+  reportBestSellers: endpoint("GET /api/v1/admin/reports/best-sellers", base, {
+    summary: "What was sold most on these days, by units that were kept",
+    query: z.object({ ...reportSpan, limit: z._default(wholeNumber(1, 200), 20) }),
+    response: reportOf(bestSellerRow),
+  }),
+  reportRefusals: endpoint("GET /api/v1/admin/reports/refusals", base, {
+    summary: "Why orders were refused on the phone on these days, the most frequent reason first",
+    query: z.object(reportSpan),
+    response: reportOf(refusalsRow),
+  }),
 };

@@ -3,7 +3,7 @@ import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
-import { id, line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { TABLE_FORMATS } from "../spreadsheets/endpoints.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 import { orderNoteSchema } from "./order-note.ts";
@@ -11,6 +11,9 @@ import { ORDER_PROBLEMS, ORDER_QUEUES } from "./order-queue.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
 import { correctedField } from "./recipient-endpoints.ts";
+
+const reading = { tag: "orders", access: "staff", permission: "order:read" } as const;
+const writing = { tag: "orders", access: "staff", permission: "order:write" } as const;
 
 export const STAFF_ORDERS_PAGE = 24;
 
@@ -49,63 +52,6 @@ const staffOrderRow = z.object({
   heldUntil: z.nullable(z.string()),
   /** What was ordered; only for orders in the queue `lapsed` and those that wait for a code. */
   goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
-});
-
-const listStaffOrders = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/orders",
-  tag: "orders",
-  summary:
-    "Orders by state or by what they wait for, found by number, name, phone or email in any digits",
-  access: "staff",
-  permission: "order:read",
-  query: z.extend(orderFilters, {
-    page: z._default(wholeNumber(1, 10_000), 1),
-    sort: z._default(z.enum(STAFF_ORDER_SORTS), "newest"),
-  }),
-  status: 200,
-  response: pageOf(staffOrderRow),
-});
-
-const getCustomerOrders = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/customers/{id}/orders",
-  tag: "orders",
-  summary: "What a customer has ordered: how many orders, what they came to, and the latest",
-  access: "staff",
-  permission: "order:read",
-  params: z.object({ id }),
-  status: 200,
-  response: z.object({
-    count: z.int(),
-    /** Without cancelled and waiting orders, and without what was credited. */
-    total: piastres,
-    latest: z.array(staffOrderRow),
-  }),
-  problems: ["not-found"],
-});
-
-const exportStaffOrders = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/order-table",
-  tag: "orders",
-  summary: "The orders that the filters leave as a table, the newest first; the answer is the file",
-  access: "staff",
-  // Names and phones in bulk: not for everybody who may view an order.
-  permission: "order:write",
-  query: z.extend(orderFilters, { format: z._default(z.enum(TABLE_FORMATS), "csv") }),
-  status: 200,
-});
-
-const countOrderQueues = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/order-queues",
-  tag: "orders",
-  summary: "How many orders wait for what",
-  access: "staff",
-  permission: "order:read",
-  status: 200,
-  response: z.record(z.enum(ORDER_QUEUES), z.int()),
 });
 
 const params = z.object({ number: orderNumber });
@@ -147,37 +93,6 @@ export const staffOrderSchema = z.extend(orderSchema, {
   notes: z.array(orderNoteSchema),
 });
 
-const getStaffOrder = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/orders/{number}",
-  tag: "orders",
-  summary: "One order, with the statuses that it may be given next",
-  access: "staff",
-  permission: "order:read",
-  params,
-  status: 200,
-  response: staffOrderSchema,
-  problems: ["not-found"],
-});
-
-const moveOrder = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/status",
-  tag: "orders",
-  summary: "Moves an order to the next state; its goods and mails go along",
-  access: "staff",
-  permission: "order:write",
-  params,
-  body: z.object({
-    status: z.enum(ORDER_STATUSES),
-    /** Shown to the customer. */
-    note: z.optional(line(500)),
-  }),
-  status: 200,
-  response: orderSchema,
-  problems: ["not-found", "order-state"],
-});
-
 const packingRow = z.object({
   number: z.string(),
   isStarted: z.boolean(),
@@ -190,24 +105,57 @@ export type PackingRow = z.output<typeof packingRow>;
 /** Most orders per request. */
 export const MOST_PACKED = 100;
 
-const startPacking = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/order-packing",
-  tag: "orders",
-  summary: "Starts to pack several orders, each by itself, and says of which it was not possible",
-  access: "staff",
-  permission: "order:write",
-  body: z.object({ numbers: z.array(orderNumber).check(z.minLength(1), z.maxLength(MOST_PACKED)) }),
-  status: 200,
-  response: z.object({ items: z.array(packingRow) }),
-});
-
 export const staffOrderEndpoints = {
-  listStaffOrders,
-  getCustomerOrders,
-  exportStaffOrders,
-  startPacking,
-  countOrderQueues,
-  getStaffOrder,
-  moveOrder,
+  listStaffOrders: endpoint("GET /api/v1/admin/orders", reading, {
+    summary:
+      "Orders by state or by what they wait for, found by number, name, phone or email in any digits",
+    query: z.extend(orderFilters, {
+      page: z._default(wholeNumber(1, 10_000), 1),
+      sort: z._default(z.enum(STAFF_ORDER_SORTS), "newest"),
+    }),
+    response: pageOf(staffOrderRow),
+  }),
+  getCustomerOrders: endpoint("GET /api/v1/admin/customers/{id}/orders", reading, {
+    summary: "What a customer has ordered: how many orders, what they came to, and the latest",
+    response: z.object({
+      count: z.int(),
+      /** Without cancelled and waiting orders, and without what was credited. */
+      total: piastres,
+      latest: z.array(staffOrderRow),
+    }),
+  }),
+  exportStaffOrders: endpoint("GET /api/v1/admin/order-table", writing, {
+    summary:
+      "The orders that the filters leave as a table, the newest first; the answer is the file",
+    // Names and phones in bulk: not for everybody who may view an order.
+    query: z.extend(orderFilters, { format: z._default(z.enum(TABLE_FORMATS), "csv") }),
+    status: 200,
+  }),
+  startPacking: endpoint("POST /api/v1/admin/order-packing", writing, {
+    summary: "Starts to pack several orders, each by itself, and says of which it was not possible",
+    body: z.object({
+      numbers: z.array(orderNumber).check(z.minLength(1), z.maxLength(MOST_PACKED)),
+    }),
+    response: z.object({ items: z.array(packingRow) }),
+  }),
+  countOrderQueues: endpoint("GET /api/v1/admin/order-queues", reading, {
+    summary: "How many orders wait for what",
+    response: z.record(z.enum(ORDER_QUEUES), z.int()),
+  }),
+  getStaffOrder: endpoint("GET /api/v1/admin/orders/{number}", reading, {
+    summary: "One order, with the statuses that it may be given next",
+    params,
+    response: staffOrderSchema,
+  }),
+  moveOrder: endpoint("POST /api/v1/admin/orders/{number}/status", writing, {
+    summary: "Moves an order to the next state; its goods and mails go along",
+    params,
+    body: z.object({
+      status: z.enum(ORDER_STATUSES),
+      /** Shown to the customer. */
+      note: z.optional(line(500)),
+    }),
+    response: orderSchema,
+    problems: ["not-found", "order-state"],
+  }),
 };

@@ -1,102 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { id, line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import { paymentSchema, RECEIPT_KINDS, staffPaymentSchema } from "./payment-schema.ts";
 import { proofEndpoints } from "./proof-endpoints.ts";
 import { remittanceEndpoints } from "./remittance-endpoints.ts";
 
+const staff = { tag: "payments", access: "staff", permission: "payment:write" } as const;
+
 const params = z.object({ number: orderNumber });
-
-const getPayment = endpoint({
-  method: "GET",
-  path: "/api/v1/orders/{number}/payment",
-  tag: "payments",
-  summary: "Where the money of an order of this visitor is",
-  params,
-  status: 200,
-  response: paymentSchema,
-  problems: ["not-found"],
-});
-
-const beginPayment = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/payment",
-  tag: "payments",
-  summary:
-    "The bank's page on which a waiting order is paid, or the number that is named at an outlet; asked again, it is the same",
-  params,
-  status: 200,
-  response: z.object({
-    redirect: z.nullable(z.string()),
-    /** Null, without a page either: it is being requested from the bank. */
-    bill: z.nullable(z.string()),
-  }),
-  problems: ["not-found", "order-state", "payment-method", "card-provider"],
-});
-
-/** The bank's notification of a payment; its fields are verified by its signature. */
-const paymobCallback = endpoint({
-  method: "POST",
-  path: "/api/v1/payments/paymob/callback",
-  tag: "payments",
-  summary: "Paymob notifies that money was taken, declined or given back; signed by HMAC",
-  query: z.object({ hmac: z._default(line(200), "") }),
-  body: z.looseObject({ type: z.optional(z.string()), obj: z.optional(z.looseObject({})) }),
-  status: 200,
-  response: z.object({ taken: z.boolean() }),
-  problems: ["forbidden"],
-});
-
-const getStaffPayment = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/orders/{number}/payment",
-  tag: "payments",
-  summary: "Where the money of an order is, with what came in and what went back, for staff",
-  access: "staff",
-  permission: "order:read",
-  params,
-  status: 200,
-  response: staffPaymentSchema,
-  problems: ["not-found"],
-});
-
-const recordPayment = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/payments",
-  tag: "payments",
-  summary: "Staff note money that came in by transfer or at the door",
-  access: "staff",
-  permission: "payment:write",
-  params,
-  body: z.object({
-    kind: z.enum(["cash", "transfer"]),
-    amount: wholeNumber(1, 1_000_000_000),
-    /** Number of the transfer or the courier's list; the same one counts once. */
-    reference: requiredLine(80),
-  }),
-  idempotent: true,
-  status: 200,
-  response: paymentSchema,
-  problems: ["not-found", "order-state", "second-member"],
-});
-
-const markRefundSent = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/refunds/{id}/sent",
-  tag: "payments",
-  summary:
-    "Staff have sent a refund by hand: in cash, by transfer, or what the bank did not take; the customer is told",
-  access: "staff",
-  permission: "payment:write",
-  params: z.object({ id }),
-  /** Number of the transfer, or of the receipt that the customer signed. */
-  body: z.object({ reference: requiredLine(80) }),
-  status: 200,
-  response: staffPaymentSchema,
-  problems: ["not-found", "refund-state", "second-member"],
-});
 
 const refundToSend = z.object({
   id: z.int(),
@@ -112,26 +25,68 @@ const refundToSend = z.object({
 });
 export type RefundToSend = z.output<typeof refundToSend>;
 
-const listRefunds = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/refunds",
-  tag: "payments",
-  summary: "Refunds that staff have to send by hand, those that wait longest first",
-  access: "staff",
-  permission: "payment:write",
-  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
-  status: 200,
-  response: pageOf(refundToSend),
-});
-
 export const paymentEndpoints = {
-  getPayment,
-  beginPayment,
-  paymobCallback,
-  getStaffPayment,
-  recordPayment,
-  listRefunds,
-  markRefundSent,
+  getPayment: endpoint("GET /api/v1/orders/{number}/payment", {
+    tag: "payments",
+    summary: "Where the money of an order of this visitor is",
+    params,
+    response: paymentSchema,
+  }),
+  beginPayment: endpoint("POST /api/v1/orders/{number}/payment", {
+    tag: "payments",
+    summary:
+      "The bank's page on which a waiting order is paid, or the number that is named at an outlet; asked again, it is the same",
+    params,
+    response: z.object({
+      redirect: z.nullable(z.string()),
+      /** Null, without a page either: it is being requested from the bank. */
+      bill: z.nullable(z.string()),
+    }),
+    problems: ["not-found", "order-state", "payment-method", "card-provider"],
+  }),
+  /** The bank's notification of a payment; its fields are verified by its signature. */
+  paymobCallback: endpoint("POST /api/v1/payments/paymob/callback", {
+    tag: "payments",
+    summary: "Paymob notifies that money was taken, declined or given back; signed by HMAC",
+    query: z.object({ hmac: z._default(line(200), "") }),
+    body: z.looseObject({ type: z.optional(z.string()), obj: z.optional(z.looseObject({})) }),
+    response: z.object({ taken: z.boolean() }),
+    problems: ["forbidden"],
+  }),
+  getStaffPayment: endpoint("GET /api/v1/admin/orders/{number}/payment", {
+    tag: "payments",
+    summary: "Where the money of an order is, with what came in and what went back, for staff",
+    access: "staff",
+    permission: "order:read",
+    params,
+    response: staffPaymentSchema,
+  }),
+  recordPayment: endpoint("POST /api/v1/admin/orders/{number}/payments", staff, {
+    summary: "Staff note money that came in by transfer or at the door",
+    params,
+    body: z.object({
+      kind: z.enum(["cash", "transfer"]),
+      amount: wholeNumber(1, 1_000_000_000),
+      /** Number of the transfer or the courier's list; the same one counts once. */
+      reference: requiredLine(80),
+    }),
+    idempotent: true,
+    response: paymentSchema,
+    problems: ["not-found", "order-state", "second-member"],
+  }),
+  listRefunds: endpoint("GET /api/v1/admin/refunds", staff, {
+    summary: "Refunds that staff have to send by hand, those that wait longest first",
+    query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+    response: pageOf(refundToSend),
+  }),
+  markRefundSent: endpoint("POST /api/v1/admin/refunds/{id}/sent", staff, {
+    summary:
+      "Staff have sent a refund by hand: in cash, by transfer, or what the bank did not take; the customer is told",
+    /** Number of the transfer, or of the receipt that the customer signed. */
+    body: z.object({ reference: requiredLine(80) }),
+    response: staffPaymentSchema,
+    problems: ["not-found", "refund-state", "second-member"],
+  }),
   ...proofEndpoints,
   ...remittanceEndpoints,
 };

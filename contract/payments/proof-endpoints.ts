@@ -24,54 +24,6 @@ const refusals = [
   "too-many-proofs",
 ] as const;
 
-const addProofFile = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/payment/proof-files",
-  tag: "payments",
-  summary: "Sends a picture or PDF that shows a transfer; the file is the body, twice is once",
-  params: ofOrder,
-  upload: PROOF_TYPES,
-  status: 201,
-  response: z.object({ id: z.string(), kind: z.enum(PROOF_FILE_KINDS) }),
-  problems: [...refusals, "too-many-files", "pdf-locked", "payload-too-large", "document-type"],
-});
-
-const removeProofFile = endpoint({
-  method: "DELETE",
-  path: "/api/v1/orders/{number}/payment/proof-files/{id}",
-  tag: "payments",
-  summary: "Throws away a file that belongs to no proof yet",
-  params: fileOfOrder,
-  status: 204,
-  problems: ["not-found"],
-});
-
-const getProofFile = endpoint({
-  method: "GET",
-  path: "/api/v1/orders/{number}/payment/proof-files/{id}",
-  tag: "payments",
-  summary: "A file that shows a transfer for an order of this visitor",
-  params: fileOfOrder,
-  status: 200,
-  problems: ["not-found"],
-});
-
-const sendProof = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/payment/proofs",
-  tag: "payments",
-  summary: "Shows that a transfer was made; the order is held until staff have looked at it",
-  params: ofOrder,
-  body: z.object({
-    ...proofDetails,
-    files: z.array(fileId).check(z.minLength(1), z.maxLength(MAX_PROOF_FILES)),
-  }),
-  idempotent: true,
-  status: 201,
-  response: paymentSchema,
-  problems: refusals,
-});
-
 const staffProofSchema = z.extend(proofSchema, {
   id: z.int(),
   orderNumber: z.string(),
@@ -86,65 +38,73 @@ export type StaffProof = z.output<typeof staffProofSchema>;
 
 const ofStaff = { access: "staff", permission: "payment:write", tag: "payments" } as const;
 
-const listProofs = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/payment-proofs",
-  ...ofStaff,
-  summary: "Proofs of transfers by state; those that wait come first when they have waited longest",
-  query: z.object({
-    state: z._default(z.enum(PROOF_STATES), "waiting"),
-    page: z._default(wholeNumber(1, 10_000), 1),
-  }),
-  status: 200,
-  response: pageOf(staffProofSchema),
-});
-
-const readProofFile = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/payment-proofs/{id}/files/{file}",
-  ...ofStaff,
-  summary: "A file of a proof",
-  params: z.object({ id, file: fileId }),
-  status: 200,
-  problems: ["not-found"],
-});
-
-const acceptProof = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/payment-proofs/{id}/accept",
-  ...ofStaff,
-  summary: "The money of a proof is on the shop's account: it is noted as paid",
-  params: z.object({ id }),
-  body: z.object({
-    /** Piastres received. */
-    amount: wholeNumber(1, 1_000_000_000),
-    /** Number of the transfer on the shop's bank statement; the same one counts once. */
-    reference: requiredLine(80),
-  }),
-  status: 200,
-  response: staffProofSchema,
-  problems: ["not-found", "proof-state", "payment-known"],
-});
-
-const declineProof = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/payment-proofs/{id}/decline",
-  ...ofStaff,
-  summary: "A proof is not what it should be; the customer reads why and may send another",
-  params: z.object({ id }),
-  body: z.object({ reason: requiredLine(500) }),
-  status: 200,
-  response: staffProofSchema,
-  problems: ["not-found", "proof-state"],
-});
-
 export const proofEndpoints = {
-  addProofFile,
-  removeProofFile,
-  getProofFile,
-  sendProof,
-  listProofs,
-  readProofFile,
-  acceptProof,
-  declineProof,
+  addProofFile: endpoint("POST /api/v1/orders/{number}/payment/proof-files", {
+    tag: "payments",
+    summary: "Sends a picture or PDF that shows a transfer; the file is the body, twice is once",
+    params: ofOrder,
+    upload: PROOF_TYPES,
+    status: 201,
+    response: z.object({ id: z.string(), kind: z.enum(PROOF_FILE_KINDS) }),
+    problems: [...refusals, "too-many-files", "pdf-locked", "payload-too-large", "document-type"],
+  }),
+  removeProofFile: endpoint("DELETE /api/v1/orders/{number}/payment/proof-files/{id}", {
+    tag: "payments",
+    summary: "Throws away a file that belongs to no proof yet",
+    params: fileOfOrder,
+  }),
+  getProofFile: endpoint("GET /api/v1/orders/{number}/payment/proof-files/{id}", {
+    tag: "payments",
+    summary: "A file that shows a transfer for an order of this visitor",
+    params: fileOfOrder,
+    status: 200,
+  }),
+  sendProof: endpoint("POST /api/v1/orders/{number}/payment/proofs", {
+    tag: "payments",
+    summary: "Shows that a transfer was made; the order is held until staff have looked at it",
+    params: ofOrder,
+    body: z.object({
+      ...proofDetails,
+      files: z.array(fileId).check(z.minLength(1), z.maxLength(MAX_PROOF_FILES)),
+    }),
+    idempotent: true,
+    status: 201,
+    response: paymentSchema,
+    problems: refusals,
+  }),
+  listProofs: endpoint("GET /api/v1/admin/payment-proofs", {
+    ...ofStaff,
+    summary:
+      "Proofs of transfers by state; those that wait come first when they have waited longest",
+    query: z.object({
+      state: z._default(z.enum(PROOF_STATES), "waiting"),
+      page: z._default(wholeNumber(1, 10_000), 1),
+    }),
+    response: pageOf(staffProofSchema),
+  }),
+  readProofFile: endpoint("GET /api/v1/admin/payment-proofs/{id}/files/{file}", {
+    ...ofStaff,
+    summary: "A file of a proof",
+    params: z.object({ id, file: fileId }),
+    status: 200,
+  }),
+  acceptProof: endpoint("POST /api/v1/admin/payment-proofs/{id}/accept", {
+    ...ofStaff,
+    summary: "The money of a proof is on the shop's account: it is noted as paid",
+    body: z.object({
+      /** Piastres received. */
+      amount: wholeNumber(1, 1_000_000_000),
+      /** Number of the transfer on the shop's bank statement; the same one counts once. */
+      reference: requiredLine(80),
+    }),
+    response: staffProofSchema,
+    problems: ["not-found", "proof-state", "payment-known"],
+  }),
+  declineProof: endpoint("POST /api/v1/admin/payment-proofs/{id}/decline", {
+    ...ofStaff,
+    summary: "A proof is not what it should be; the customer reads why and may send another",
+    body: z.object({ reason: requiredLine(500) }),
+    response: staffProofSchema,
+    problems: ["not-found", "proof-state"],
+  }),
 };

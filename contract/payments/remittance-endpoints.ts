@@ -7,12 +7,7 @@ export const REMITTANCES_PAGE = 24;
 /** Maximum parcels per list. */
 export const MAX_REMITTANCE_ROWS = 500;
 
-const base = {
-  tag: "payments",
-  access: "staff",
-  permission: "payment:write",
-  status: 200,
-} as const;
+const base = { tag: "payments", access: "staff", permission: "payment:write" } as const;
 
 /**
  * Why a row cannot be booked: unknown number; several parcels match; nothing is due on delivery;
@@ -48,67 +43,6 @@ export type RemittanceRow = z.output<typeof reportRow>;
 /** Sums of the rows that can be booked. */
 const sums = { expected: piastres, collected: piastres, fees: piastres };
 
-const bookRemittance = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/remittances",
-  summary:
-    "Compares a courier's list with what was to be collected, and books its cash: all rows, or those that can be. The same list counts once",
-  body: z.object({
-    courier: requiredLine(60),
-    /** Number of the list. */
-    reference: requiredLine(40),
-    rows: z
-      .array(
-        z.object({
-          /**
-           * Parcel number (`F-100001-ABCDEF/1`), number of an order with one parcel, or tracking
-           * number.
-           */
-          number: codeLine(60),
-          collected: amount,
-          fee: z._default(amount, 0),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(MAX_REMITTANCE_ROWS)),
-    /** Only compare, do not book. */
-    dryRun: z.boolean(),
-    /** Rows with a problem are skipped and the others booked; otherwise all rows or none. */
-    leavesOut: z._default(z.boolean(), false),
-  }),
-  idempotent: true,
-  response: z.object({
-    /** False: a dry run, or a row has a problem and none may be skipped. */
-    booked: z.boolean(),
-    rows: z.array(reportRow),
-    ...sums,
-  }),
-  problems: ["payment-known"],
-});
-
-const readRemittanceFile = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/remittance-files",
-  summary:
-    "Reads a courier's list out of a file, whatever its headings and encoding are; nothing is kept. The file is the body",
-  // Windows names the type of text files after the program that opens them, or sends none.
-  upload: [
-    "text/csv",
-    "text/plain",
-    "application/vnd.ms-excel",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    "application/octet-stream",
-  ],
-  response: z.object({
-    /** As written in the file, without currency. */
-    rows: z.array(z.object({ number: z.string(), collected: z.string(), fee: z.string() })),
-    /** Skipped rows without a number, such as sums. */
-    leftOut: z.int(),
-  }),
-  problems: ["table-file-type", "payload-too-large"],
-});
-
 const outstandingParcel = z.object({
   orderNumber: z.string(),
   parcel: z.int(),
@@ -119,20 +53,6 @@ const outstandingParcel = z.object({
   expected: piastres,
 });
 export type OutstandingParcel = z.output<typeof outstandingParcel>;
-
-const listOutstandingCash = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/outstanding-cash",
-  summary: "Delivered parcels whose cash has not been handed over, the longest waiting first",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    /** Part of the courier's name. */
-    courier: z._default(line(60), ""),
-  }),
-  /** `sum`: over all pages. */
-  response: z.extend(pageOf(outstandingParcel), { sum: piastres }),
-});
 
 const remittanceSummary = z.object({
   id: z.int(),
@@ -145,18 +65,73 @@ const remittanceSummary = z.object({
 });
 export type RemittanceSummary = z.output<typeof remittanceSummary>;
 
-const listRemittances = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/remittances",
-  summary: "Lists of couriers that were booked, the newest first",
-  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
-  response: pageOf(remittanceSummary),
-});
-
 export const remittanceEndpoints = {
-  bookRemittance,
-  readRemittanceFile,
-  listRemittances,
-  listOutstandingCash,
+  bookRemittance: endpoint("POST /api/v1/admin/remittances", base, {
+    summary:
+      "Compares a courier's list with what was to be collected, and books its cash: all rows, or those that can be. The same list counts once",
+    body: z.object({
+      courier: requiredLine(60),
+      /** Number of the list. */
+      reference: requiredLine(40),
+      rows: z
+        .array(
+          z.object({
+            /**
+             * Parcel number (`F-100001-ABCDEF/1`), number of an order with one parcel, or tracking
+             * number.
+             */
+            number: codeLine(60),
+            collected: amount,
+            fee: z._default(amount, 0),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MAX_REMITTANCE_ROWS)),
+      /** Only compare, do not book. */
+      dryRun: z.boolean(),
+      /** Rows with a problem are skipped and the others booked; otherwise all rows or none. */
+      leavesOut: z._default(z.boolean(), false),
+    }),
+    idempotent: true,
+    response: z.object({
+      /** False: a dry run, or a row has a problem and none may be skipped. */
+      booked: z.boolean(),
+      rows: z.array(reportRow),
+      ...sums,
+    }),
+    problems: ["payment-known"],
+  }),
+  readRemittanceFile: endpoint("POST /api/v1/admin/remittance-files", base, {
+    summary:
+      "Reads a courier's list out of a file, whatever its headings and encoding are; nothing is kept. The file is the body",
+    // Windows names the type of text files after the program that opens them, or sends none.
+    upload: [
+      "text/csv",
+      "text/plain",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/octet-stream",
+    ],
+    response: z.object({
+      /** As written in the file, without currency. */
+      rows: z.array(z.object({ number: z.string(), collected: z.string(), fee: z.string() })),
+      /** Skipped rows without a number, such as sums. */
+      leftOut: z.int(),
+    }),
+    problems: ["table-file-type", "payload-too-large"],
+  }),
+  listRemittances: endpoint("GET /api/v1/admin/remittances", base, {
+    summary: "Lists of couriers that were booked, the newest first",
+    query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+    response: pageOf(remittanceSummary),
+  }),
+  listOutstandingCash: endpoint("GET /api/v1/admin/outstanding-cash", base, {
+    summary: "Delivered parcels whose cash has not been handed over, the longest waiting first",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      /** Part of the courier's name. */
+      courier: z._default(line(60), ""),
+    }),
+    /** `sum`: over all pages. */
+    response: z.extend(pageOf(outstandingParcel), { sum: piastres }),
+  }),
 };

@@ -4,8 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
 import { id, wholeNumber } from "../kernel/schema.ts";
 
-const base = { tag: "admin", access: "staff", permission: "price:write", status: 200 } as const;
-const params = z.object({ id });
+const base = { tag: "admin", access: "staff", permission: "price:write" } as const;
 const moment = z.iso.datetime({ offset: true });
 
 const discountInput = z.object({
@@ -37,60 +36,30 @@ const discountRecord = z.object({
 });
 export type CompanyDiscount = z.output<typeof discountRecord>;
 
-const listCompanyDiscounts = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/company-discounts",
-  summary: "What companies on terms get off by category and quantity, the newest first",
-  response: z.object({ items: z.array(discountRecord) }),
-});
-
-const getCompanyDiscount = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/company-discounts/{id}",
-  summary: "A discount of companies for editing",
-  params,
-  response: discountRecord,
-  problems: ["not-found"],
-});
-
-const addCompanyDiscount = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/company-discounts",
-  summary: "Adds a discount for companies on terms, by category and quantity",
-  body: discountInput,
-  status: 201,
-  response: discountRecord,
-});
-
-const saveCompanyDiscount = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/company-discounts/{id}",
-  summary: "Saves a discount of companies; orders keep what they got",
-  params,
-  body: z.extend(discountInput, { version: recordVersion }),
-  response: discountRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const endCompanyDiscount = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/company-discounts/{id}",
-  summary: "Ends a discount of companies at once",
-  params,
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 export const companyDiscountEndpoints = {
-  listCompanyDiscounts,
-  getCompanyDiscount,
-  addCompanyDiscount,
-  saveCompanyDiscount,
-  endCompanyDiscount,
+  listCompanyDiscounts: endpoint("GET /api/v1/admin/company-discounts", base, {
+    summary: "What companies on terms get off by category and quantity, the newest first",
+    response: z.object({ items: z.array(discountRecord) }),
+  }),
+  getCompanyDiscount: endpoint("GET /api/v1/admin/company-discounts/{id}", base, {
+    summary: "A discount of companies for editing",
+    response: discountRecord,
+  }),
+  addCompanyDiscount: endpoint("POST /api/v1/admin/company-discounts", base, {
+    summary: "Adds a discount for companies on terms, by category and quantity",
+    body: discountInput,
+    status: 201,
+    response: discountRecord,
+  }),
+  saveCompanyDiscount: endpoint("PUT /api/v1/admin/company-discounts/{id}", base, {
+    summary: "Saves a discount of companies; orders keep what they got",
+    body: z.extend(discountInput, { version: recordVersion }),
+    response: discountRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  endCompanyDiscount: endpoint("DELETE /api/v1/admin/company-discounts/{id}", base, {
+    summary: "Ends a discount of companies at once",
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
 };

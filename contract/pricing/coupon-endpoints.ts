@@ -8,31 +8,29 @@ const MAX_AMOUNT = 100_000_000;
 const amount = wholeNumber(1, MAX_AMOUNT);
 const uses = wholeNumber(1, 1_000_000);
 
-const addCoupon = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/coupons",
-  tag: "promotions",
-  summary: "Adds a coupon that takes a part off the goods from now on",
-  access: "staff",
-  permission: "price:write",
-  body: z.object({
-    code: newCouponCode,
-    /** Label shown to customers beside the discount. */
-    label: z.object({ ar: requiredLine(80), en: requiredLine(80) }),
-    /** Hundredths of a percent. */
-    basisPoints: wholeNumber(1, 10_000),
-    /** Maximum discount in piastres. */
-    upTo: z.optional(amount),
-    /** Minimum value of the goods in piastres. */
-    minimum: z.optional(amount),
-    /** Maximum uses in total, and per customer. */
-    useLimit: z.optional(uses),
-    useLimitEach: z.optional(uses),
-    /** Days of validity; absent: until further notice. */
-    days: z.optional(wholeNumber(1, 3_660)),
+export const couponEndpoints = {
+  addCoupon: endpoint("POST /api/v1/admin/coupons", {
+    tag: "promotions",
+    summary: "Adds a coupon that takes a part off the goods from now on",
+    access: "staff",
+    permission: "price:write",
+    body: z.object({
+      code: newCouponCode,
+      /** Label shown to customers beside the discount. */
+      label: z.object({ ar: requiredLine(80), en: requiredLine(80) }),
+      /** Hundredths of a percent. */
+      basisPoints: wholeNumber(1, 10_000),
+      /** Maximum discount in piastres. */
+      upTo: z.optional(amount),
+      /** Minimum value of the goods in piastres. */
+      minimum: z.optional(amount),
+      /** Maximum uses in total, and per customer. */
+      useLimit: z.optional(uses),
+      useLimitEach: z.optional(uses),
+      /** Days of validity; absent: until further notice. */
+      days: z.optional(wholeNumber(1, 3_660)),
+    }),
+    status: 201,
+    response: z.object({ id: z.int(), code: z.string() }),
   }),
-  status: 201,
-  response: z.object({ id: z.int(), code: z.string() }),
-});
-
-export const couponEndpoints = { addCoupon };
+};

@@ -10,12 +10,7 @@ const MAX_FEE = 1_000_000;
 const MAX_AMOUNT = 100_000_000;
 const MAX_DAYS = 60;
 
-const base = {
-  tag: "delivery",
-  access: "staff",
-  permission: "settings:write",
-  status: 200,
-} as const;
+const base = { tag: "delivery", access: "staff", permission: "settings:write" } as const;
 
 const limit = z.nullable(wholeNumber(1, MAX_AMOUNT));
 const days = wholeNumber(0, MAX_DAYS);
@@ -44,51 +39,30 @@ const deliveryRecord = z.object({
 });
 export type DeliveryRecord = z.output<typeof deliveryRecord>;
 
-const path = "/api/v1/admin/delivery-terms/{id}";
 const params = z.object({ id: z.enum(GOVERNORATE_CODES) });
 
-const listStaffDeliveryTerms = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/delivery-terms",
-  summary: "Every governorate with what a delivery costs there and how long it takes",
-  response: pageOf(deliveryRecord),
-});
-
-const getStaffDeliveryTerms = endpoint({
-  ...base,
-  method: "GET",
-  path,
-  summary: "The delivery terms of one governorate",
-  params,
-  response: deliveryRecord,
-});
-
-const changeDeliveryTerms = endpoint({
-  ...base,
-  method: "PUT",
-  path,
-  summary: "Sets the delivery terms of a governorate; orders that are placed keep theirs",
-  params,
-  body: z.object({ version: recordVersion, ...fields }),
-  response: deliveryRecord,
-  problems: ["changed-meanwhile"],
-});
-
-const removeDeliveryTerms = endpoint({
-  ...base,
-  method: "DELETE",
-  path,
-  summary: "Stops delivering to a governorate",
-  params,
-  query: versionQuery,
-  status: 204,
-  problems: ["changed-meanwhile"],
-});
-
 export const deliveryStaffEndpoints = {
-  listStaffDeliveryTerms,
-  getStaffDeliveryTerms,
-  changeDeliveryTerms,
-  removeDeliveryTerms,
+  listStaffDeliveryTerms: endpoint("GET /api/v1/admin/delivery-terms", base, {
+    summary: "Every governorate with what a delivery costs there and how long it takes",
+    response: pageOf(deliveryRecord),
+  }),
+  getStaffDeliveryTerms: endpoint("GET /api/v1/admin/delivery-terms/{id}", base, {
+    summary: "The delivery terms of one governorate",
+    params,
+    response: deliveryRecord,
+    problems: [],
+  }),
+  changeDeliveryTerms: endpoint("PUT /api/v1/admin/delivery-terms/{id}", base, {
+    summary: "Sets the delivery terms of a governorate; orders that are placed keep theirs",
+    params,
+    body: z.object({ version: recordVersion, ...fields }),
+    response: deliveryRecord,
+    problems: ["changed-meanwhile"],
+  }),
+  removeDeliveryTerms: endpoint("DELETE /api/v1/admin/delivery-terms/{id}", base, {
+    summary: "Stops delivering to a governorate",
+    params,
+    query: versionQuery,
+    problems: ["changed-meanwhile"],
+  }),
 };

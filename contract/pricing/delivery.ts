@@ -22,11 +22,8 @@ export type DeliveryTerms = z.output<typeof deliveryTermsSchema>;
 /** What is shown before checkout, where no way of payment has been chosen. */
 export type PromisedDelivery = Omit<DeliveryTerms, "codLimit">;
 
-export const listDeliveryTerms = endpoint({
-  method: "GET",
-  path: "/api/v1/delivery-terms",
+export const listDeliveryTerms = endpoint("GET /api/v1/delivery-terms", {
   tag: "delivery",
   summary: "Delivery fee, cash-on-delivery terms and promised days of every governorate",
-  status: 200,
   response: z.object({ items: z.array(deliveryTermsSchema) }),
 });

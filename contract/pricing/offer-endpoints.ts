@@ -6,8 +6,7 @@ import { recordVersion, versionQuery } from "../kernel/record-version.ts";
 import { id, line, pattern, wholeNumber } from "../kernel/schema.ts";
 import { pricePiastres } from "./price-endpoints.ts";
 
-const base = { tag: "admin", access: "staff", permission: "price:write", status: 200 } as const;
-const params = z.object({ id });
+const base = { tag: "admin", access: "staff", permission: "price:write" } as const;
 const moment = z.iso.datetime({ offset: true });
 const page = z._default(wholeNumber(1, 10_000), 1);
 const pageSize = z._default(wholeNumber(1, 200), 50);
@@ -31,68 +30,6 @@ const offerRecord = z.object({
 });
 export type OfferRecord = z.output<typeof offerRecord>;
 
-const listOffers = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/offers",
-  summary: "Offers that count at some time between two moments, by their beginning",
-  query: z.object({
-    from: z.optional(moment),
-    until: z.optional(moment),
-    productId: z.optional(id),
-    page,
-    pageSize,
-  }),
-  response: pageOf(offerRecord),
-});
-
-const getOffer = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/offers/{id}",
-  summary: "An offer for editing",
-  params,
-  response: offerRecord,
-  problems: ["not-found"],
-});
-
-const addOffers = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/offers",
-  summary: "Adds cheaper prices of some variants for a time: all or none",
-  body: z.object({
-    lines: z
-      .array(z.object({ variantId: id, piastres: pricePiastres }))
-      .check(z.minLength(1), z.maxLength(MOST_LINES)),
-    ...period,
-  }),
-  status: 201,
-  response: z.object({ items: z.array(offerRecord) }),
-});
-
-const saveOffer = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/offers/{id}",
-  summary: "Saves the price and the time of an offer; one that is running ends by its end",
-  params,
-  body: z.object({ piastres: pricePiastres, ...period, version: recordVersion }),
-  response: offerRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const removeOffer = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/offers/{id}",
-  summary: "Removes an offer; the ordinary price counts at once",
-  params,
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 const priceList = z.object({
   id: z.int(),
   code: z.string(),
@@ -102,75 +39,84 @@ const priceList = z.object({
 });
 export type PriceListRecord = z.output<typeof priceList>;
 
-const listPriceLists = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/price-lists",
-  summary: "Price lists of companies, by code",
-  response: z.object({ items: z.array(priceList) }),
-});
-
-const getPriceList = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/price-lists/{id}",
-  summary: "A price list with its prices by SKU",
-  params,
-  query: z.object({ page, pageSize }),
-  response: z.extend(
-    pageOf(
-      z.object({
-        variantId: z.int(),
-        sku: z.string(),
-        name: bilingual,
-        piastres: z.int(),
-        ordinary: z.nullable(z.int()),
-      }),
-    ),
-    { list: priceList },
-  ),
-  problems: ["not-found"],
-});
-
-const addPriceList = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/price-lists",
-  summary: "Adds an empty price list",
-  body: z.object({
-    code: line(40).check(pattern(/^[a-z0-9-]{2,40}$/, "contractors")),
-    name: requiredBilingual(80),
-  }),
-  status: 201,
-  response: priceList,
-});
-
-const savePriceList = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/price-lists/{id}",
-  summary: "Renames a price list and sets prices of it; prices that are not named stay",
-  params,
-  body: z.object({
-    name: requiredBilingual(80),
-    /** Null removes a price from the list. */
-    prices: z
-      .array(z.object({ variantId: id, piastres: z.nullable(pricePiastres) }))
-      .check(z.maxLength(MOST_LINES)),
-    version: recordVersion,
-  }),
-  response: priceList,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 export const offerEndpoints = {
-  listOffers,
-  getOffer,
-  addOffers,
-  saveOffer,
-  removeOffer,
-  listPriceLists,
-  getPriceList,
-  addPriceList,
-  savePriceList,
+  listOffers: endpoint("GET /api/v1/admin/offers", base, {
+    summary: "Offers that count at some time between two moments, by their beginning",
+    query: z.object({
+      from: z.optional(moment),
+      until: z.optional(moment),
+      productId: z.optional(id),
+      page,
+      pageSize,
+    }),
+    response: pageOf(offerRecord),
+  }),
+  getOffer: endpoint("GET /api/v1/admin/offers/{id}", base, {
+    summary: "An offer for editing",
+    response: offerRecord,
+  }),
+  addOffers: endpoint("POST /api/v1/admin/offers", base, {
+    summary: "Adds cheaper prices of some variants for a time: all or none",
+    body: z.object({
+      lines: z
+        .array(z.object({ variantId: id, piastres: pricePiastres }))
+        .check(z.minLength(1), z.maxLength(MOST_LINES)),
+      ...period,
+    }),
+    status: 201,
+    response: z.object({ items: z.array(offerRecord) }),
+  }),
+  saveOffer: endpoint("PUT /api/v1/admin/offers/{id}", base, {
+    summary: "Saves the price and the time of an offer; one that is running ends by its end",
+    body: z.object({ piastres: pricePiastres, ...period, version: recordVersion }),
+    response: offerRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  removeOffer: endpoint("DELETE /api/v1/admin/offers/{id}", base, {
+    summary: "Removes an offer; the ordinary price counts at once",
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  listPriceLists: endpoint("GET /api/v1/admin/price-lists", base, {
+    summary: "Price lists of companies, by code",
+    response: z.object({ items: z.array(priceList) }),
+  }),
+  getPriceList: endpoint("GET /api/v1/admin/price-lists/{id}", base, {
+    summary: "A price list with its prices by SKU",
+    query: z.object({ page, pageSize }),
+    response: z.extend(
+      pageOf(
+        z.object({
+          variantId: z.int(),
+          sku: z.string(),
+          name: bilingual,
+          piastres: z.int(),
+          ordinary: z.nullable(z.int()),
+        }),
+      ),
+      { list: priceList },
+    ),
+  }),
+  addPriceList: endpoint("POST /api/v1/admin/price-lists", base, {
+    summary: "Adds an empty price list",
+    body: z.object({
+      code: line(40).check(pattern(/^[a-z0-9-]{2,40}$/, "contractors")),
+      name: requiredBilingual(80),
+    }),
+    status: 201,
+    response: priceList,
+  }),
+  savePriceList: endpoint("PUT /api/v1/admin/price-lists/{id}", base, {
+    summary: "Renames a price list and sets prices of it; prices that are not named stay",
+    body: z.object({
+      name: requiredBilingual(80),
+      /** Null removes a price from the list. */
+      prices: z
+        .array(z.object({ variantId: id, piastres: z.nullable(pricePiastres) }))
+        .check(z.maxLength(MOST_LINES)),
+      version: recordVersion,
+    }),
+    response: priceList,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { recordVersion } from "../kernel/record-version.ts";
-import { id, wholeNumber } from "../kernel/schema.ts";
+import { wholeNumber } from "../kernel/schema.ts";
 
 /** EGP 10,000,000; more is a typing error. */
 export const MAX_PIASTRES = 1_000_000_000;
@@ -17,22 +17,18 @@ const priceRecord = z.object({
 });
 export type PriceRecord = z.output<typeof priceRecord>;
 
-const setPrice = endpoint({
-  tag: "admin",
-  access: "staff",
-  permission: "price:write",
-  method: "PUT",
-  path: "/api/v1/admin/variants/{id}/price",
-  summary: "Set the regular price of a variant",
-  params: z.object({ id }),
-  body: z.object({
-    piastres: pricePiastres,
-    /** `priceVersion` of the variant in its product. */
-    version: recordVersion,
+export const priceEndpoints = {
+  setPrice: endpoint("PUT /api/v1/admin/variants/{id}/price", {
+    tag: "admin",
+    access: "staff",
+    permission: "price:write",
+    summary: "Set the regular price of a variant",
+    body: z.object({
+      piastres: pricePiastres,
+      /** `priceVersion` of the variant in its product. */
+      version: recordVersion,
+    }),
+    response: priceRecord,
+    problems: ["not-found", "changed-meanwhile"],
   }),
-  status: 200,
-  response: priceRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-export const priceEndpoints = { setPrice };
+};

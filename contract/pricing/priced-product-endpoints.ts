@@ -34,19 +34,6 @@ const query = z.object({
   ids: z.optional(ids),
 });
 
-const listPricedProducts = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/priced-products",
-  tag: "admin",
-  access: "staff",
-  permission: "price:write",
-  status: 200,
-  summary:
-    "Products with the ordinary prices of their variants: found by name, code or SKU, or named",
-  query,
-  response: z.object({ items: z.array(pricedProduct) }),
-});
-
 const namedProduct = z.object({
   id: z.int(),
   name: bilingual,
@@ -54,15 +41,21 @@ const namedProduct = z.object({
   variants: z.array(z.object({ sku: z.string() })),
 });
 
-const listProductNames = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/product-names",
-  tag: "admin",
-  access: "staff",
-  status: 200,
-  summary: "Products to choose from: found by name, code or SKU, or named",
-  query,
-  response: z.object({ items: z.array(namedProduct) }),
-});
-
-export const pricedProductEndpoints = { listPricedProducts, listProductNames };
+export const pricedProductEndpoints = {
+  listPricedProducts: endpoint("GET /api/v1/admin/priced-products", {
+    tag: "admin",
+    access: "staff",
+    permission: "price:write",
+    summary:
+      "Products with the ordinary prices of their variants: found by name, code or SKU, or named",
+    query,
+    response: z.object({ items: z.array(pricedProduct) }),
+  }),
+  listProductNames: endpoint("GET /api/v1/admin/product-names", {
+    tag: "admin",
+    access: "staff",
+    summary: "Products to choose from: found by name, code or SKU, or named",
+    query,
+    response: z.object({ items: z.array(namedProduct) }),
+  }),
+};

@@ -16,12 +16,7 @@ const MAX_QUANTITY = 10_000;
 const MOST_THINGS = 500;
 const MOST_LINES = 50;
 
-const base = {
-  tag: "promotions",
-  access: "staff",
-  permission: "price:write",
-  status: 200,
-} as const;
+const base = { tag: "promotions", access: "staff", permission: "price:write" } as const;
 
 const amount = wholeNumber(1, MAX_AMOUNT);
 const basisPoints = wholeNumber(1, 10_000);
@@ -84,66 +79,6 @@ const staffPromotion = z.object({
 });
 export type StaffPromotion = z.output<typeof staffPromotion>;
 
-const path = "/api/v1/admin/promotions/{id}";
-const params = z.object({ id });
-
-const listPromotions = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/promotions",
-  summary: "Promotions and coupons with how often each was used, the newest first",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    q: z._default(line(100), ""),
-    /** With a code, or automatic ones. */
-    kind: z.optional(z.enum(["coupon", "automatic"])),
-    state: z.optional(z.enum(PROMOTION_STATES)),
-  }),
-  response: pageOf(staffPromotion),
-});
-
-const getPromotion = endpoint({
-  ...base,
-  method: "GET",
-  path,
-  summary: "One promotion or coupon",
-  params,
-  response: staffPromotion,
-  problems: ["not-found"],
-});
-
-const addPromotion = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/promotions",
-  summary: "Adds a promotion, with a code or without",
-  body: draft,
-  status: 201,
-  response: staffPromotion,
-});
-
-const changePromotion = endpoint({
-  ...base,
-  method: "PUT",
-  path,
-  summary: "Saves a promotion; orders that used it stay as they are",
-  params,
-  body: z.object({ version: recordVersion, ...fields }),
-  response: staffPromotion,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const endPromotion = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/promotions/{id}/end",
-  summary: "Ends a promotion now; one that has not begun is switched off",
-  params,
-  body: z.object({ version: recordVersion }),
-  response: staffPromotion,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 const simulatedLine = z.object({
   variantId: z.int(),
   quantity: z.int(),
@@ -179,10 +114,7 @@ const simulatedLines = z.pipe(
   ),
 );
 
-const simulateCart = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/cart-simulation",
+const simulateCart = endpoint("GET /api/v1/admin/cart-simulation", base, {
   summary:
     "What a cart would cost at a moment, by the ledger of the checkout; nothing is kept, and what somebody has used up already does not count",
   query: z.object({
@@ -218,10 +150,38 @@ export type Simulation = z.output<typeof simulateCart.response>;
 export type SimulationQuery = z.output<typeof simulateCart.query>;
 
 export const promotionEndpoints = {
-  listPromotions,
-  getPromotion,
-  addPromotion,
-  changePromotion,
-  endPromotion,
+  listPromotions: endpoint("GET /api/v1/admin/promotions", base, {
+    summary: "Promotions and coupons with how often each was used, the newest first",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      q: z._default(line(100), ""),
+      /** With a code, or automatic ones. */
+      kind: z.optional(z.enum(["coupon", "automatic"])),
+      state: z.optional(z.enum(PROMOTION_STATES)),
+    }),
+    response: pageOf(staffPromotion),
+  }),
+  getPromotion: endpoint("GET /api/v1/admin/promotions/{id}", base, {
+    summary: "One promotion or coupon",
+    response: staffPromotion,
+  }),
+  addPromotion: endpoint("POST /api/v1/admin/promotions", base, {
+    summary: "Adds a promotion, with a code or without",
+    body: draft,
+    status: 201,
+    response: staffPromotion,
+  }),
+  changePromotion: endpoint("PUT /api/v1/admin/promotions/{id}", base, {
+    summary: "Saves a promotion; orders that used it stay as they are",
+    body: z.object({ version: recordVersion, ...fields }),
+    response: staffPromotion,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  endPromotion: endpoint("POST /api/v1/admin/promotions/{id}/end", base, {
+    summary: "Ends a promotion now; one that has not begun is switched off",
+    body: z.object({ version: recordVersion }),
+    response: staffPromotion,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
   simulateCart,
 };

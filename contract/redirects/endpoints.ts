@@ -10,12 +10,9 @@ export const redirectSchema = z.object({
 });
 export type Redirect = z.output<typeof redirectSchema>;
 
-export const findRedirect = endpoint({
-  method: "GET",
-  path: "/api/v1/redirects",
+export const findRedirect = endpoint("GET /api/v1/redirects", {
   tag: "redirects",
   summary: "Where a path has moved to; `redirect` is null when it has not",
   query: z.object({ path: line(500) }),
-  status: 200,
   response: z.object({ redirect: z.nullable(redirectSchema) }),
 });

@@ -2,19 +2,14 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
-import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 
 const MAX_PATH = 500;
 const MAX_TARGET = 2_000;
 /** Per import; longer lists are sent in several. */
 const MOST_ROWS = 500;
 
-const base = {
-  tag: "redirects",
-  access: "staff",
-  permission: "redirect:write",
-  status: 200,
-} as const;
+const base = { tag: "redirects", access: "staff", permission: "redirect:write" } as const;
 
 const draftFields = {
   /** A path of the shop, in any spelling and language. */
@@ -46,73 +41,13 @@ const redirectRecord = z.object({
 });
 export type RedirectRecord = z.output<typeof redirectRecord>;
 
-const listRedirects = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/redirects",
-  summary: "Redirects with how often each was followed, found by words of path and target",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    q: z._default(line(200), ""),
-    isActive: z.optional(z.enum(["true", "false"])),
-    sort: z._default(z.enum(["from", "newest", "hits"]), "from"),
-  }),
-  response: pageOf(redirectRecord),
-});
-
-const getRedirect = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/redirects/{id}",
-  summary: "One redirect",
-  params: z.object({ id }),
-  response: redirectRecord,
-  problems: ["not-found"],
-});
-
 /** A saved redirect, and the paths of those that led to it and were retargeted. */
 const savedRedirect = z.extend(redirectRecord, { ledOn: z.array(z.string()) });
-
-const addRedirect = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/redirects",
-  summary:
-    "Adds a redirect. It leads straight to where its visitors would end, and what led to its path for good is led on; one that comes back to itself is refused",
-  body: draft,
-  status: 201,
-  response: savedRedirect,
-});
-
-const changeRedirect = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/redirects/{id}",
-  summary: "Saves a redirect, by the same rules",
-  params: z.object({ id }),
-  body: z.object({ version: recordVersion, ...draftFields }),
-  response: savedRedirect,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const removeRedirect = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/redirects/{id}",
-  summary: "Removes a redirect",
-  params: z.object({ id }),
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile"],
-});
 
 const importResult = z.enum(["added", "replaced", "unchanged", "refused"]);
 export type ImportResult = z.output<typeof importResult>;
 
-const importRedirects = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/redirects/import",
+const importRedirects = endpoint("POST /api/v1/admin/redirects/import", base, {
   summary:
     "Adds and replaces redirects by their paths, in order, and says of each row what came of it; rows that are refused leave the others alone. `dryRun` says the same and writes nothing",
   body: z.object({
@@ -142,10 +77,37 @@ export type ImportReport = z.output<typeof importRedirects.response>;
 export const redirectDraft = draft;
 
 export const staffRedirectEndpoints = {
-  listRedirects,
-  getRedirect,
-  addRedirect,
-  changeRedirect,
-  removeRedirect,
+  listRedirects: endpoint("GET /api/v1/admin/redirects", base, {
+    summary: "Redirects with how often each was followed, found by words of path and target",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      q: z._default(line(200), ""),
+      isActive: z.optional(z.enum(["true", "false"])),
+      sort: z._default(z.enum(["from", "newest", "hits"]), "from"),
+    }),
+    response: pageOf(redirectRecord),
+  }),
+  getRedirect: endpoint("GET /api/v1/admin/redirects/{id}", base, {
+    summary: "One redirect",
+    response: redirectRecord,
+  }),
+  addRedirect: endpoint("POST /api/v1/admin/redirects", base, {
+    summary:
+      "Adds a redirect. It leads straight to where its visitors would end, and what led to its path for good is led on; one that comes back to itself is refused",
+    body: draft,
+    status: 201,
+    response: savedRedirect,
+  }),
+  changeRedirect: endpoint("PUT /api/v1/admin/redirects/{id}", base, {
+    summary: "Saves a redirect, by the same rules",
+    body: z.object({ version: recordVersion, ...draftFields }),
+    response: savedRedirect,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  removeRedirect: endpoint("DELETE /api/v1/admin/redirects/{id}", base, {
+    summary: "Removes a redirect",
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
   importRedirects,
 };

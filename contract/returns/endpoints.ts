@@ -141,108 +141,67 @@ export const pictureParams = z.object({ number: returnNumber, id: pictureId });
 
 const ofOrder = z.object({ number: orderNumber });
 
-const getReturnOptions = endpoint({
-  method: "GET",
-  path: "/api/v1/orders/{number}/return-options",
-  tag: "returns",
-  summary: "What of an order of this visitor may come back, why and until when; and its returns",
-  params: ofOrder,
-  status: 200,
-  response: returnOptionsSchema,
-  problems: ["not-found"],
-});
-
-const requestReturn = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/returns",
-  tag: "returns",
-  summary: "Asks to send units of an order back",
-  params: ofOrder,
-  body: returnBody,
-  idempotent: true,
-  status: 201,
-  response: returnSchema,
-  problems: ["not-found", "not-delivered", "return-quantity", "return-window", "refund-method"],
-});
-
 /** Picture types that phones produce. */
 const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
-const addReturnPicture = endpoint({
-  method: "POST",
-  path: "/api/v1/orders/{number}/return-pictures",
-  tag: "returns",
-  summary: "Sends a picture for a return that is about to be asked for; the file is the body",
-  params: ofOrder,
-  upload: PICTURE_TYPES,
-  status: 201,
-  response: z.object({ id: z.string() }),
-  problems: ["not-found", "not-delivered", "payload-too-large", "unsupported-media-type"],
-});
-
-const removeReturnPicture = endpoint({
-  method: "DELETE",
-  path: "/api/v1/orders/{number}/return-pictures/{id}",
-  tag: "returns",
-  summary: "Throws away a picture that belongs to no return yet",
-  params: z.object({ number: orderNumber, id: pictureId }),
-  status: 204,
-  problems: ["not-found"],
-});
-
-const listReturns = endpoint({
-  method: "GET",
-  path: "/api/v1/account/returns",
-  tag: "returns",
-  summary: "The returns of whoever asks, the newest first",
-  access: "customer",
-  query: z.object({
-    page: z.optional(wholeNumber(1, 10_000)),
-    pageSize: z.optional(wholeNumber(1, 50)),
-  }),
-  status: 200,
-  response: pageOf(returnSchema),
-});
-
-const getReturn = endpoint({
-  method: "GET",
-  path: "/api/v1/returns/{number}",
-  tag: "returns",
-  summary: "A return of an order of this visitor",
-  params: returnParams,
-  status: 200,
-  response: returnSchema,
-  problems: ["not-found"],
-});
-
-const withdrawReturn = endpoint({
-  method: "POST",
-  path: "/api/v1/returns/{number}/withdraw",
-  tag: "returns",
-  summary: "Takes a return back that nobody has answered yet",
-  params: returnParams,
-  status: 200,
-  response: returnSchema,
-  problems: ["not-found", "return-state"],
-});
-
-const getReturnPicture = endpoint({
-  method: "GET",
-  path: "/api/v1/returns/{number}/pictures/{id}",
-  tag: "returns",
-  summary: "A picture of a return of this visitor",
-  params: pictureParams,
-  status: 200,
-  problems: ["not-found"],
-});
-
 export const customerReturnEndpoints = {
-  getReturnOptions,
-  requestReturn,
-  addReturnPicture,
-  removeReturnPicture,
-  listReturns,
-  getReturn,
-  withdrawReturn,
-  getReturnPicture,
+  getReturnOptions: endpoint("GET /api/v1/orders/{number}/return-options", {
+    tag: "returns",
+    summary: "What of an order of this visitor may come back, why and until when; and its returns",
+    params: ofOrder,
+    response: returnOptionsSchema,
+  }),
+  requestReturn: endpoint("POST /api/v1/orders/{number}/returns", {
+    tag: "returns",
+    summary: "Asks to send units of an order back",
+    params: ofOrder,
+    body: returnBody,
+    idempotent: true,
+    status: 201,
+    response: returnSchema,
+    problems: ["not-found", "not-delivered", "return-quantity", "return-window", "refund-method"],
+  }),
+  addReturnPicture: endpoint("POST /api/v1/orders/{number}/return-pictures", {
+    tag: "returns",
+    summary: "Sends a picture for a return that is about to be asked for; the file is the body",
+    params: ofOrder,
+    upload: PICTURE_TYPES,
+    status: 201,
+    response: z.object({ id: z.string() }),
+    problems: ["not-found", "not-delivered", "payload-too-large", "unsupported-media-type"],
+  }),
+  removeReturnPicture: endpoint("DELETE /api/v1/orders/{number}/return-pictures/{id}", {
+    tag: "returns",
+    summary: "Throws away a picture that belongs to no return yet",
+    params: z.object({ number: orderNumber, id: pictureId }),
+  }),
+  listReturns: endpoint("GET /api/v1/account/returns", {
+    tag: "returns",
+    summary: "The returns of whoever asks, the newest first",
+    access: "customer",
+    query: z.object({
+      page: z.optional(wholeNumber(1, 10_000)),
+      pageSize: z.optional(wholeNumber(1, 50)),
+    }),
+    response: pageOf(returnSchema),
+  }),
+  getReturn: endpoint("GET /api/v1/returns/{number}", {
+    tag: "returns",
+    summary: "A return of an order of this visitor",
+    params: returnParams,
+    response: returnSchema,
+  }),
+  withdrawReturn: endpoint("POST /api/v1/returns/{number}/withdraw", {
+    tag: "returns",
+    summary: "Takes a return back that nobody has answered yet",
+    params: returnParams,
+    response: returnSchema,
+    problems: ["not-found", "return-state"],
+  }),
+  getReturnPicture: endpoint("GET /api/v1/returns/{number}/pictures/{id}", {
+    tag: "returns",
+    summary: "A picture of a return of this visitor",
+    params: pictureParams,
+    status: 200,
+  }),
 };

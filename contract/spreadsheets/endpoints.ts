@@ -31,12 +31,7 @@ export type RowResult = (typeof ROW_RESULTS)[number];
  * Each kind also needs the permission for what it changes (`SHEET_PERMISSIONS`); other kinds are
  * neither listed nor sent.
  */
-const base = {
-  tag: "spreadsheets",
-  access: "staff",
-  permission: "sheet:use",
-  status: 200,
-} as const;
+const base = { tag: "spreadsheets", access: "staff", permission: "sheet:use" } as const;
 const byId = { params: z.object({ id }), problems: ["not-found"] } as const;
 const kind = z.enum(SHEET_KINDS);
 /** A file's language may differ from the screen's. */
@@ -68,53 +63,6 @@ const importRecord = z.object({
 });
 export type ImportRecord = z.output<typeof importRecord>;
 
-const exportSheet = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/spreadsheets/{kind}",
-  summary: "All records of a kind as a table; the answer is the file",
-  params: z.object({ kind }),
-  query: z.object(file),
-});
-
-const addImport = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/imports",
-  summary:
-    "Sends a table whose rows are then checked; nothing is changed before it is applied. The file is the body",
-  query: z.object({ kind, name: z._default(line(200), "") }),
-  // Windows labels text files by the program that opens them, or has no type for them.
-  upload: [
-    "text/csv",
-    "text/plain",
-    "application/vnd.ms-excel",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    "application/octet-stream",
-  ],
-  status: 201,
-  response: importRecord,
-  problems: ["payload-too-large", "table-file-type"],
-});
-
-const listImports = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/imports",
-  summary: "Imports that are still kept, the newest first",
-  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
-  response: pageOf(importRecord),
-});
-
-const getImport = endpoint({
-  ...base,
-  ...byId,
-  method: "GET",
-  path: "/api/v1/admin/imports/{id}",
-  summary: "How far an import is, and what comes of its rows",
-  response: importRecord,
-});
-
 const importRow = z.object({
   line: z.int(),
   result: z.enum(ROW_RESULTS),
@@ -127,57 +75,72 @@ const importRow = z.object({
 });
 export type ImportRow = z.output<typeof importRow>;
 
-const listImportRows = endpoint({
-  ...base,
-  ...byId,
-  method: "GET",
-  path: "/api/v1/admin/imports/{id}/rows",
-  summary: "The rows that were checked, by their lines, with what is wrong and what changes",
-  query: z.object({
-    result: z.optional(z.enum(ROW_RESULTS)),
-    page: z._default(wholeNumber(1, 10_000), 1),
-  }),
-  response: pageOf(importRow),
-});
-
-const getBrokenRows = endpoint({
-  ...base,
-  ...byId,
-  method: "GET",
-  path: "/api/v1/admin/imports/{id}/broken-rows",
-  summary:
-    "The broken rows alone, as they were sent, with a column that says what is wrong; the answer is a file that can be imported again",
-  query: z.object(file),
-});
-
-const applyImport = endpoint({
-  ...base,
-  ...byId,
-  method: "POST",
-  path: "/api/v1/admin/imports/{id}/apply",
-  summary:
-    "Writes what the check has found new or changed; also goes on with one that was cancelled or has failed while it was written",
-  response: importRecord,
-  problems: ["not-found", "import-state"],
-});
-
-const cancelImport = endpoint({
-  ...base,
-  ...byId,
-  method: "POST",
-  path: "/api/v1/admin/imports/{id}/cancel",
-  summary: "Stops an import; rows that are written stay",
-  response: importRecord,
-  problems: ["not-found", "import-state"],
-});
-
 export const spreadsheetEndpoints = {
-  exportSheet,
-  addImport,
-  listImports,
-  getImport,
-  listImportRows,
-  getBrokenRows,
-  applyImport,
-  cancelImport,
+  exportSheet: endpoint("GET /api/v1/admin/spreadsheets/{kind}", base, {
+    status: 200,
+    summary: "All records of a kind as a table; the answer is the file",
+    params: z.object({ kind }),
+    query: z.object(file),
+    problems: [],
+  }),
+  addImport: endpoint("POST /api/v1/admin/imports", base, {
+    summary:
+      "Sends a table whose rows are then checked; nothing is changed before it is applied. The file is the body",
+    query: z.object({ kind, name: z._default(line(200), "") }),
+    // Windows labels text files by the program that opens them, or has no type for them.
+    upload: [
+      "text/csv",
+      "text/plain",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/octet-stream",
+    ],
+    status: 201,
+    response: importRecord,
+    problems: ["payload-too-large", "table-file-type"],
+  }),
+  listImports: endpoint("GET /api/v1/admin/imports", base, {
+    summary: "Imports that are still kept, the newest first",
+    query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+    response: pageOf(importRecord),
+  }),
+  getImport: endpoint("GET /api/v1/admin/imports/{id}", {
+    ...base,
+    ...byId,
+    summary: "How far an import is, and what comes of its rows",
+    response: importRecord,
+  }),
+  listImportRows: endpoint("GET /api/v1/admin/imports/{id}/rows", {
+    ...base,
+    ...byId,
+    summary: "The rows that were checked, by their lines, with what is wrong and what changes",
+    query: z.object({
+      result: z.optional(z.enum(ROW_RESULTS)),
+      page: z._default(wholeNumber(1, 10_000), 1),
+    }),
+    response: pageOf(importRow),
+  }),
+  getBrokenRows: endpoint("GET /api/v1/admin/imports/{id}/broken-rows", {
+    status: 200,
+    ...base,
+    ...byId,
+    summary:
+      "The broken rows alone, as they were sent, with a column that says what is wrong; the answer is a file that can be imported again",
+    query: z.object(file),
+  }),
+  applyImport: endpoint("POST /api/v1/admin/imports/{id}/apply", {
+    ...base,
+    ...byId,
+    summary:
+      "Writes what the check has found new or changed; also goes on with one that was cancelled or has failed while it was written",
+    response: importRecord,
+    problems: ["not-found", "import-state"],
+  }),
+  cancelImport: endpoint("POST /api/v1/admin/imports/{id}/cancel", {
+    ...base,
+    ...byId,
+    summary: "Stops an import; rows that are written stay",
+    response: importRecord,
+    problems: ["not-found", "import-state"],
+  }),
 };

@@ -12,14 +12,7 @@ import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
 import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 
-const base = {
-  tag: "customers",
-  status: 200,
-  access: "staff",
-  permission: "company:review",
-} as const;
-const params = z.object({ id });
-
+const base = { tag: "customers", access: "staff", permission: "company:review" } as const;
 const companyRowSchema = z.object({
   id: z.int(),
   companyNameEn: z.string(),
@@ -72,84 +65,54 @@ const companyDetailSchema = z.extend(companyRowSchema, {
 });
 export type CompanyDetail = z.output<typeof companyDetailSchema>;
 
-const listCompanies = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/companies",
-  summary: "Companies, those that wait for a review first",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    q: z._default(line(100), ""),
-    review: z.optional(z.enum(REVIEW_STATES)),
-  }),
-  response: pageOf(companyRowSchema),
-});
-
-const readCompany = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/companies/{id}",
-  summary: "One company: what it registered, its papers, people and terms, and what was decided",
-  params,
-  response: companyDetailSchema,
-  problems: ["not-found"],
-});
-
-const readCompanyDocument = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/companies/{id}/documents/{kind}",
-  summary: "A paper of a company, as it was sent",
-  params: z.extend(documentParams, { id }),
-  problems: ["not-found"],
-});
-
-const askCompanyDocument = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/companies/{id}/ask-document",
-  summary: "Asks a company for a paper before the decision; it is notified by mail",
-  params,
-  body: z.object({ kind: z.enum(DOCUMENT_KINDS), note: requiredLine(500) }),
-  response: companyDetailSchema,
-  problems: ["not-found"],
-});
-
-const reviewCompany = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/companies/{id}/review",
-  summary: "Decides whether company terms apply; the company is notified by mail",
-  params,
-  body: z
-    .object({
-      decision: z.enum(["approved", "declined"]),
-      note: z.optional(line(500)),
-      priceListId: z.optional(z.nullable(id)),
-      /** The version that the user has seen; absent: the current one. */
-      version: z.optional(recordVersion),
-    })
-    .check((context) => {
-      const { decision, note } = context.value;
-      if (decision === "approved" || note) return;
-      // The company is told why.
-      context.issues.push({
-        code: "too_small",
-        origin: "string",
-        minimum: 1,
-        inclusive: true,
-        input: note,
-        path: ["note"],
-      });
-    }),
-  response: companyDetailSchema,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 export const staffCompanyEndpoints = {
-  listCompanies,
-  readCompany,
-  readCompanyDocument,
-  askCompanyDocument,
-  reviewCompany,
+  listCompanies: endpoint("GET /api/v1/admin/companies", base, {
+    summary: "Companies, those that wait for a review first",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      q: z._default(line(100), ""),
+      review: z.optional(z.enum(REVIEW_STATES)),
+    }),
+    response: pageOf(companyRowSchema),
+  }),
+  readCompany: endpoint("GET /api/v1/admin/companies/{id}", base, {
+    summary: "One company: what it registered, its papers, people and terms, and what was decided",
+    response: companyDetailSchema,
+  }),
+  readCompanyDocument: endpoint("GET /api/v1/admin/companies/{id}/documents/{kind}", base, {
+    status: 200,
+    summary: "A paper of a company, as it was sent",
+    params: z.extend(documentParams, { id }),
+  }),
+  askCompanyDocument: endpoint("POST /api/v1/admin/companies/{id}/ask-document", base, {
+    summary: "Asks a company for a paper before the decision; it is notified by mail",
+    body: z.object({ kind: z.enum(DOCUMENT_KINDS), note: requiredLine(500) }),
+    response: companyDetailSchema,
+  }),
+  reviewCompany: endpoint("POST /api/v1/admin/companies/{id}/review", base, {
+    summary: "Decides whether company terms apply; the company is notified by mail",
+    body: z
+      .object({
+        decision: z.enum(["approved", "declined"]),
+        note: z.optional(line(500)),
+        priceListId: z.optional(z.nullable(id)),
+        /** The version that the user has seen; absent: the current one. */
+        version: z.optional(recordVersion),
+      })
+      .check((context) => {
+        const { decision, note } = context.value;
+        if (decision === "approved" || note) return;
+        // The company is told why.
+        context.issues.push({
+          code: "too_small",
+          origin: "string",
+          minimum: 1,
+          inclusive: true,
+          input: note,
+          path: ["note"],
+        });
+      }),
+    response: companyDetailSchema,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
 };

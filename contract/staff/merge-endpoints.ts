@@ -38,43 +38,24 @@ const previewSchema = z.object({
 });
 export type MergePreview = z.output<typeof previewSchema>;
 
-const base = {
-  tag: "customers",
-  access: "staff",
-  permission: "customer:write",
-  status: 200,
-} as const;
+const base = { tag: "customers", access: "staff", permission: "customer:write" } as const;
 const params = z.object({ id });
 
-const listDuplicates = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/customers/{id}/duplicates",
-  summary: "Accounts that are likely the same person's: same phone, same mailbox, same national ID",
-  params,
-  response: z.object({ items: z.array(duplicateSchema) }),
-  problems: ["not-found"],
-});
-
-const previewMerge = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/customers/{id}/merge/{other}",
-  summary: "What would go over from the other account to this one, counted",
-  params: z.extend(params, { other: id }),
-  response: previewSchema,
-  problems: ["not-found"],
-});
-
-const mergeCustomer = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/customers/{id}/merge",
-  summary: "Takes the other account into this one; the other is closed, and its sessions end",
-  params,
-  body: z.object({ other: id }),
-  response: customerDetailSchema,
-  problems: ["not-found", "not-mergeable", "no-duplicate"],
-});
-
-export const staffMergeEndpoints = { listDuplicates, previewMerge, mergeCustomer };
+export const staffMergeEndpoints = {
+  listDuplicates: endpoint("GET /api/v1/admin/customers/{id}/duplicates", base, {
+    summary:
+      "Accounts that are likely the same person's: same phone, same mailbox, same national ID",
+    response: z.object({ items: z.array(duplicateSchema) }),
+  }),
+  previewMerge: endpoint("GET /api/v1/admin/customers/{id}/merge/{other}", base, {
+    summary: "What would go over from the other account to this one, counted",
+    params: z.extend(params, { other: id }),
+    response: previewSchema,
+  }),
+  mergeCustomer: endpoint("POST /api/v1/admin/customers/{id}/merge", base, {
+    summary: "Takes the other account into this one; the other is closed, and its sessions end",
+    body: z.object({ other: id }),
+    response: customerDetailSchema,
+    problems: ["not-found", "not-mergeable", "no-duplicate"],
+  }),
+};

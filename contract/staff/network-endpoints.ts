@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { id, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { requiredLine, wholeNumber } from "../kernel/schema.ts";
 
-const base = {
-  tag: "team",
-  status: 200,
-  access: "staff",
-  permission: "network:block",
-} as const;
+const base = { tag: "team", access: "staff", permission: "network:block" } as const;
 
 const THIRTY_DAYS_HOURS = 30 * 24;
 
@@ -21,39 +16,25 @@ const networkBlockSchema = z.object({
 });
 export type NetworkBlockRow = z.output<typeof networkBlockSchema>;
 
-const listNetworkBlocks = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/network-blocks",
-  summary: "Networks that are shut out at the moment, the first to end first",
-  response: z.object({ items: z.array(networkBlockSchema) }),
-});
-
-const blockNetwork = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/network-blocks",
-  summary:
-    "Shuts a network out of the whole shop for a while; for one that is shut out already the time begins anew",
-  body: z.object({
-    /** An address, or a network: at most a /16 of IPv4 or a /32 of IPv6. */
-    network: z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]),
-    hours: wholeNumber(1, THIRTY_DAYS_HOURS),
-    reason: requiredLine(300),
+export const networkEndpoints = {
+  listNetworkBlocks: endpoint("GET /api/v1/admin/network-blocks", base, {
+    summary: "Networks that are shut out at the moment, the first to end first",
+    response: z.object({ items: z.array(networkBlockSchema) }),
   }),
-  status: 201,
-  response: networkBlockSchema,
-  problems: ["network-too-wide", "own-network"],
-});
-
-const unblockNetwork = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/network-blocks/{id}",
-  summary: "Lets a network in again",
-  params: z.object({ id }),
-  status: 204,
-  problems: ["not-found"],
-});
-
-export const networkEndpoints = { listNetworkBlocks, blockNetwork, unblockNetwork };
+  blockNetwork: endpoint("POST /api/v1/admin/network-blocks", base, {
+    summary:
+      "Shuts a network out of the whole shop for a while; for one that is shut out already the time begins anew",
+    body: z.object({
+      /** An address, or a network: at most a /16 of IPv4 or a /32 of IPv6. */
+      network: z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]),
+      hours: wholeNumber(1, THIRTY_DAYS_HOURS),
+      reason: requiredLine(300),
+    }),
+    status: 201,
+    response: networkBlockSchema,
+    problems: ["network-too-wide", "own-network"],
+  }),
+  unblockNetwork: endpoint("DELETE /api/v1/admin/network-blocks/{id}", base, {
+    summary: "Lets a network in again",
+  }),
+};

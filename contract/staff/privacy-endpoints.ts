@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { id } from "../kernel/schema.ts";
 
 /**
  * What is deleted with a person, and what the law or bookkeeping require to keep without personal
@@ -39,41 +38,21 @@ const privacySchema = z.object({
 export type PersonPrivacy = z.output<typeof privacySchema>;
 
 const base = { tag: "customers", access: "staff", permission: "customer:write" } as const;
-const params = z.object({ id });
 const body = z.object({ askedBy: z.enum(REQUEST_WAYS) });
 
-const getCustomerPrivacy = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/customers/{id}/privacy",
-  summary: "What an erasure of this customer would take away and what stays, counted",
-  params,
-  status: 200,
-  response: privacySchema,
-  problems: ["not-found"],
-});
-
-const exportCustomer = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/customers/{id}/export",
-  summary: "Everything the shop keeps about a customer who asked for it; noted in the audit log",
-  params,
-  body,
-  status: 200,
-  response: z.record(z.string(), z.unknown()),
-  problems: ["not-found"],
-});
-
-const eraseCustomer = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/customers/{id}/erase",
-  summary: "Erases a customer who asked for it; orders and invoices stay without the person",
-  params,
-  body,
-  status: 204,
-  problems: ["not-found", "open-orders", "last-approver"],
-});
-
-export const staffPrivacyEndpoints = { getCustomerPrivacy, exportCustomer, eraseCustomer };
+export const staffPrivacyEndpoints = {
+  getCustomerPrivacy: endpoint("GET /api/v1/admin/customers/{id}/privacy", base, {
+    summary: "What an erasure of this customer would take away and what stays, counted",
+    response: privacySchema,
+  }),
+  exportCustomer: endpoint("POST /api/v1/admin/customers/{id}/export", base, {
+    summary: "Everything the shop keeps about a customer who asked for it; noted in the audit log",
+    body,
+    response: z.record(z.string(), z.unknown()),
+  }),
+  eraseCustomer: endpoint("POST /api/v1/admin/customers/{id}/erase", base, {
+    summary: "Erases a customer who asked for it; orders and invoices stay without the person",
+    body,
+    problems: ["not-found", "open-orders", "last-approver"],
+  }),
+};

@@ -4,7 +4,9 @@ import { email } from "../kernel/email.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { PERMISSIONS, STAFF_ROLES } from "../kernel/permissions.ts";
-import { codeLine, id, requiredLine } from "../kernel/schema.ts";
+import { codeLine, requiredLine } from "../kernel/schema.ts";
+
+const signedIn = { tag: "staff", access: "staff" } as const;
 
 /** A staff password gives access to the whole shop, so it is longer than a customer's. */
 export const STAFF_PASSWORD_MIN = 12;
@@ -37,47 +39,7 @@ export const staffSessionSchema = z.object({
 });
 export type StaffSession = z.output<typeof staffSessionSchema>;
 
-const base = { tag: "staff", status: 200 } as const;
-
-const staffSignIn = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/auth/sign-in",
-  summary: "Begins a session of staff with email and password",
-  body: z.object({ email, password }),
-  response: z.union([
-    z.extend(staffSessionSchema, { kind: z.literal("session") }),
-    z.object({ kind: z.literal("two-factor"), challenge: z.string() }),
-  ]),
-  problems: ["credentials", "too-many-attempts"],
-});
-
-const staffSecondFactor = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/auth/two-factor",
-  summary: "Ends a sign-in of staff with a code of the app, or one of the backup codes",
-  body: z.object({ challenge: codeLine(64).check(z.minLength(1)), code: oneTimeCode }),
-  response: staffSessionSchema,
-  problems: ["code-wrong", "too-many-attempts"],
-});
-
-const staffSignOut = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/auth/sign-out",
-  tag: "staff",
-  summary: "Ends this session of staff; also answers well when there is none",
-  status: 204,
-});
-
-const getStaffSession = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/auth/session",
-  summary: "Which member of staff is signed in",
-  access: "staff",
-  response: z.object({ staff: staffInfoSchema, expiresAt: z.string() }),
-});
+const base = { tag: "staff" } as const;
 
 /** A session of a member of staff. */
 export const signedInSchema = z.object({
@@ -91,114 +53,74 @@ export const signedInSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-const listStaffSessions = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/auth/sessions",
-  summary: "Where whoever asks is signed in, the last used first",
-  access: "staff",
-  response: z.object({ items: z.array(signedInSchema) }),
-});
-
-const endStaffSession = endpoint({
-  method: "DELETE",
-  path: "/api/v1/admin/auth/sessions/{id}",
-  tag: "staff",
-  status: 204,
-  summary: "Signs whoever asks out in one place",
-  access: "staff",
-  params: z.object({ id }),
-  problems: ["not-found"],
-});
-
-const endOtherStaffSessions = endpoint({
-  method: "DELETE",
-  path: "/api/v1/admin/auth/sessions",
-  tag: "staff",
-  status: 204,
-  summary: "Signs whoever asks out everywhere but here",
-  access: "staff",
-});
-
-const changeStaffPassword = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/auth/password",
-  summary: "Sets another password; every other session of this member of staff ends",
-  access: "staff",
-  body: z.object({ currentPassword: password, password: staffPassword }),
-  response: staffSessionSchema,
-  problems: ["password-wrong", "too-many-attempts"],
-});
-
-const beginStaffTwoFactor = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/auth/two-factor/begin",
-  summary: "A secret for an authenticator app; in force once a code of it comes back",
-  access: "staff",
-  body: z.object({ password }),
-  response: z.object({ secret: z.string(), uri: z.string() }),
-  problems: ["password-wrong", "two-factor-on", "too-many-attempts"],
-});
-
-const confirmStaffTwoFactor = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/auth/two-factor/confirm",
-  summary: "Switches the second factor on; every other session of this member of staff ends",
-  access: "staff",
-  body: z.object({ code: oneTimeCode }),
-  response: z.object({ backupCodes: z.array(z.string()) }),
-  problems: ["code-wrong", "two-factor-on", "too-many-attempts"],
-});
-
-const disableStaffTwoFactor = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/auth/two-factor/disable",
-  tag: "staff",
-  status: 204,
-  summary: "Switches the second factor off; not for owners",
-  access: "staff",
-  body: z.object({ password, code: oneTimeCode }),
-  problems: ["password-wrong", "code-wrong", "two-factor-needed", "too-many-attempts"],
-});
-
 const invitation = z.object({ invitation: codeLine(64).check(z.minLength(1)) });
 
-const getStaffInvitation = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/invitations/{invitation}",
-  summary: "Whom an invitation is for, for the page that it opens",
-  params: invitation,
-  response: z.object({ email: z.string(), name: z.string(), role: z.enum(STAFF_ROLES) }),
-  problems: ["not-found"],
-});
-
-const acceptStaffInvitation = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/invitations/{invitation}/accept",
-  tag: "staff",
-  status: 204,
-  summary: "Sets the password of an invited member of staff, who then signs in with it",
-  params: invitation,
-  body: z.object({ name: requiredLine(80), password: staffPassword }),
-  problems: ["not-found"],
-});
-
 export const staffSessionEndpoints = {
-  staffSignIn,
-  staffSecondFactor,
-  staffSignOut,
-  getStaffSession,
-  listStaffSessions,
-  endStaffSession,
-  endOtherStaffSessions,
-  changeStaffPassword,
-  beginStaffTwoFactor,
-  confirmStaffTwoFactor,
-  disableStaffTwoFactor,
-  getStaffInvitation,
-  acceptStaffInvitation,
+  staffSignIn: endpoint("POST /api/v1/admin/auth/sign-in", base, {
+    summary: "Begins a session of staff with email and password",
+    body: z.object({ email, password }),
+    response: z.union([
+      z.extend(staffSessionSchema, { kind: z.literal("session") }),
+      z.object({ kind: z.literal("two-factor"), challenge: z.string() }),
+    ]),
+    problems: ["credentials", "too-many-attempts"],
+  }),
+  staffSecondFactor: endpoint("POST /api/v1/admin/auth/two-factor", base, {
+    summary: "Ends a sign-in of staff with a code of the app, or one of the backup codes",
+    body: z.object({ challenge: codeLine(64).check(z.minLength(1)), code: oneTimeCode }),
+    response: staffSessionSchema,
+    problems: ["code-wrong", "too-many-attempts"],
+  }),
+  staffSignOut: endpoint("POST /api/v1/admin/auth/sign-out", {
+    tag: "staff",
+    summary: "Ends this session of staff; also answers well when there is none",
+  }),
+  getStaffSession: endpoint("GET /api/v1/admin/auth/session", signedIn, {
+    summary: "Which member of staff is signed in",
+    response: z.object({ staff: staffInfoSchema, expiresAt: z.string() }),
+  }),
+  listStaffSessions: endpoint("GET /api/v1/admin/auth/sessions", signedIn, {
+    summary: "Where whoever asks is signed in, the last used first",
+    response: z.object({ items: z.array(signedInSchema) }),
+  }),
+  endStaffSession: endpoint("DELETE /api/v1/admin/auth/sessions/{id}", signedIn, {
+    summary: "Signs whoever asks out in one place",
+  }),
+  endOtherStaffSessions: endpoint("DELETE /api/v1/admin/auth/sessions", signedIn, {
+    summary: "Signs whoever asks out everywhere but here",
+  }),
+  changeStaffPassword: endpoint("POST /api/v1/admin/auth/password", signedIn, {
+    summary: "Sets another password; every other session of this member of staff ends",
+    body: z.object({ currentPassword: password, password: staffPassword }),
+    response: staffSessionSchema,
+    problems: ["password-wrong", "too-many-attempts"],
+  }),
+  beginStaffTwoFactor: endpoint("POST /api/v1/admin/auth/two-factor/begin", signedIn, {
+    summary: "A secret for an authenticator app; in force once a code of it comes back",
+    body: z.object({ password }),
+    response: z.object({ secret: z.string(), uri: z.string() }),
+    problems: ["password-wrong", "two-factor-on", "too-many-attempts"],
+  }),
+  confirmStaffTwoFactor: endpoint("POST /api/v1/admin/auth/two-factor/confirm", signedIn, {
+    summary: "Switches the second factor on; every other session of this member of staff ends",
+    body: z.object({ code: oneTimeCode }),
+    response: z.object({ backupCodes: z.array(z.string()) }),
+    problems: ["code-wrong", "two-factor-on", "too-many-attempts"],
+  }),
+  disableStaffTwoFactor: endpoint("POST /api/v1/admin/auth/two-factor/disable", signedIn, {
+    summary: "Switches the second factor off; not for owners",
+    body: z.object({ password, code: oneTimeCode }),
+    problems: ["password-wrong", "code-wrong", "two-factor-needed", "too-many-attempts"],
+  }),
+  getStaffInvitation: endpoint("GET /api/v1/admin/invitations/{invitation}", base, {
+    summary: "Whom an invitation is for, for the page that it opens",
+    params: invitation,
+    response: z.object({ email: z.string(), name: z.string(), role: z.enum(STAFF_ROLES) }),
+  }),
+  acceptStaffInvitation: endpoint("POST /api/v1/admin/invitations/{invitation}/accept", {
+    tag: "staff",
+    summary: "Sets the password of an invited member of staff, who then signs in with it",
+    params: invitation,
+    body: z.object({ name: requiredLine(80), password: staffPassword }),
+  }),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { id, line, requiredLine } from "../kernel/schema.ts";
+import { line, requiredLine } from "../kernel/schema.ts";
 
 const list = requiredLine(40).check(
   z.refine((text) => /^[a-z-]+$/.test(text), { params: { rule: "pattern" } }),
@@ -16,35 +16,20 @@ export type SavedView = z.output<typeof savedView>;
 
 const base = { tag: "staff", access: "staff" } as const;
 
-const listViews = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/views",
-  summary: "A list as whoever asks likes to see it: filters and order under names of their own",
-  query: z.object({ list }),
-  status: 200,
-  response: z.object({ items: z.array(savedView) }),
-});
-
-const saveView = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/views",
-  summary: "Saves filters and order of a list; the same name again replaces them",
-  body: z.object({ list, name: requiredLine(60), search: line(1_000) }),
-  status: 201,
-  response: savedView,
-  problems: ["too-many-views"],
-});
-
-const removeView = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/views/{id}",
-  summary: "Forgets a view of whoever asks",
-  params: z.object({ id }),
-  status: 204,
-  problems: ["not-found"],
-});
-
-export const viewEndpoints = { listViews, saveView, removeView };
+export const viewEndpoints = {
+  listViews: endpoint("GET /api/v1/admin/views", base, {
+    summary: "A list as whoever asks likes to see it: filters and order under names of their own",
+    query: z.object({ list }),
+    response: z.object({ items: z.array(savedView) }),
+  }),
+  saveView: endpoint("POST /api/v1/admin/views", base, {
+    summary: "Saves filters and order of a list; the same name again replaces them",
+    body: z.object({ list, name: requiredLine(60), search: line(1_000) }),
+    status: 201,
+    response: savedView,
+    problems: ["too-many-views"],
+  }),
+  removeView: endpoint("DELETE /api/v1/admin/views/{id}", base, {
+    summary: "Forgets a view of whoever asks",
+  }),
+};

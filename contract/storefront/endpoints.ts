@@ -96,9 +96,7 @@ export type ProductList = z.output<typeof productListSchema>;
 export const LIST_SCOPES = ["all", "new-arrival", "special-offers"] as const;
 export type ListScope = (typeof LIST_SCOPES)[number];
 
-export const listProducts = endpoint({
-  method: "GET",
-  path: "/api/v1/products",
+export const listProducts = endpoint("GET /api/v1/products", {
   tag: "catalogue",
   summary:
     "A page of products with exact facet counts. Besides the named parameters every facet code is one: `finish=brass,black`, `power_w=5..12`, `price=500..2000` (pounds), `brand=…`, `stock=in`",
@@ -109,18 +107,14 @@ export const listProducts = endpoint({
     sort: z.optional(z.enum(SORTS)),
     page: z._default(wholeNumber(1, 10_000), 1),
   }),
-  status: 200,
   response: productListSchema,
   problems: ["not-found"],
 });
 
-export const suggest = endpoint({
-  method: "GET",
-  path: "/api/v1/search/suggestions",
+export const suggest = endpoint("GET /api/v1/search/suggestions", {
   tag: "catalogue",
   summary: "Searches, products and categories that fit what is being typed",
   query: z.object({ q: line(100) }),
-  status: 200,
   response: z.object({
     /** Completions of what was typed, from frequent searches and product names. */
     queries: z.array(z.string()),
@@ -138,21 +132,15 @@ export const suggest = endpoint({
   }),
 });
 
-export const countOpenedSearch = endpoint({
-  method: "POST",
-  path: "/api/v1/search/opened",
+export const countOpenedSearch = endpoint("POST /api/v1/search/opened", {
   tag: "catalogue",
   summary:
     "Counts that something was opened or taken of what a search had found; nothing is kept of who it was",
   body: z.object({ q: requiredLine(100) }),
-  status: 204,
 });
 
-export const chooseLanguage = endpoint({
-  method: "POST",
-  path: "/api/v1/language",
+export const chooseLanguage = endpoint("POST /api/v1/language", {
   tag: "catalogue",
   summary: "Remembers the language of a visitor's pages in a cookie, for 365 days",
   body: z.object({ locale: z.enum(LOCALES) }),
-  status: 204,
 });

@@ -17,21 +17,18 @@ const searchRow = z.object({
 });
 export type SearchRow = z.output<typeof searchRow>;
 
-const reportSearches = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/reports/searches",
-  tag: "reports",
-  access: "staff",
-  permission: "product:write",
-  status: 200,
-  summary:
-    "What customers searched for most on these days, searched for and did not find, or found and did not open",
-  query: z.object({
-    ...reportSpan,
-    found: z._default(z.enum(SEARCHES_FOUND), "all"),
-    limit: z._default(wholeNumber(1, 200), 20),
+export const searchReportEndpoints = {
+  reportSearches: endpoint("GET /api/v1/admin/reports/searches", {
+    tag: "reports",
+    access: "staff",
+    permission: "product:write",
+    summary:
+      "What customers searched for most on these days, searched for and did not find, or found and did not open",
+    query: z.object({
+      ...reportSpan,
+      found: z._default(z.enum(SEARCHES_FOUND), "all"),
+      limit: z._default(wholeNumber(1, 200), 20),
+    }),
+    response: reportOf(searchRow),
   }),
-  response: reportOf(searchRow),
-});
-
-export const searchReportEndpoints = { reportSearches };
+};

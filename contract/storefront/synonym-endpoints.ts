@@ -8,7 +8,7 @@ import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 const LONGEST = 60;
 const MOST_WORDS = 20;
 
-const base = { tag: "search", access: "staff", permission: "product:write", status: 200 } as const;
+const base = { tag: "search", access: "staff", permission: "product:write" } as const;
 
 const draftFields = {
   /** Words and phrases with the same meaning. */
@@ -26,50 +26,6 @@ const synonymRecord = z.object({
 });
 export type SynonymRecord = z.output<typeof synonymRecord>;
 
-const listSynonyms = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/synonyms",
-  summary: "Words that mean the same in a search, as staff keep them, those changed last first",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    q: z._default(line(100), ""),
-  }),
-  response: pageOf(synonymRecord),
-});
-
-const addSynonym = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/synonyms",
-  summary: "Adds words that mean the same; the next search knows them",
-  body: z.object(draftFields),
-  status: 201,
-  response: synonymRecord,
-});
-
-const changeSynonym = endpoint({
-  ...base,
-  method: "PUT",
-  path: "/api/v1/admin/synonyms/{id}",
-  summary: "Changes words that mean the same",
-  params: z.object({ id }),
-  body: z.object({ version: recordVersion, ...draftFields }),
-  response: synonymRecord,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
-const removeSynonym = endpoint({
-  ...base,
-  method: "DELETE",
-  path: "/api/v1/admin/synonyms/{id}",
-  summary: "Takes words away that were said to mean the same",
-  params: z.object({ id }),
-  query: versionQuery,
-  status: 204,
-  problems: ["not-found", "changed-meanwhile"],
-});
-
 const searchQuery = {
   q: requiredLine(100),
   /** The language of the page that is searched. */
@@ -83,39 +39,10 @@ const found = z.object({
 });
 export type FoundByTrial = z.output<typeof found>;
 
-const trySearch = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/search/trial",
-  summary:
-    "What the shop understands of a search, and what it finds with and without the words that staff keep",
-  query: z.object(searchQuery),
-  response: z.object({
-    terms: z.array(
-      z.object({
-        /** As read. */
-        text: z.string(),
-        /** Alternatives that also match. */
-        also: z.array(z.string()),
-        /** Facts that express it, such as `finish:black`. */
-        facts: z.array(z.string()),
-        /** It names the kind of product. */
-        isKind: z.boolean(),
-      }),
-    ),
-    didYouMean: z.nullable(z.string()),
-    before: found,
-    after: found,
-  }),
-});
-
 /** Where a term matches in a product. */
 export const RANK_FIELDS = ["name", "title", "words", "typed", "number"] as const;
 
-const explainRank = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/search/explanation",
+const explainRank = endpoint("GET /api/v1/admin/search/explanation", base, {
   summary:
     "Why a product stands where it does among what a search finds: term by term, field by field, in points",
   query: z.object({ ...searchQuery, productId: id }),
@@ -140,10 +67,52 @@ const explainRank = endpoint({
 export type RankExplanation = z.output<typeof explainRank.response>;
 
 export const synonymEndpoints = {
-  listSynonyms,
-  addSynonym,
-  changeSynonym,
-  removeSynonym,
-  trySearch,
+  listSynonyms: endpoint("GET /api/v1/admin/synonyms", base, {
+    summary: "Words that mean the same in a search, as staff keep them, those changed last first",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      q: z._default(line(100), ""),
+    }),
+    response: pageOf(synonymRecord),
+  }),
+  addSynonym: endpoint("POST /api/v1/admin/synonyms", base, {
+    summary: "Adds words that mean the same; the next search knows them",
+    body: z.object(draftFields),
+    status: 201,
+    response: synonymRecord,
+  }),
+  changeSynonym: endpoint("PUT /api/v1/admin/synonyms/{id}", base, {
+    summary: "Changes words that mean the same",
+    body: z.object({ version: recordVersion, ...draftFields }),
+    response: synonymRecord,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  removeSynonym: endpoint("DELETE /api/v1/admin/synonyms/{id}", base, {
+    summary: "Takes words away that were said to mean the same",
+    query: versionQuery,
+    problems: ["not-found", "changed-meanwhile"],
+  }),
+  trySearch: endpoint("GET /api/v1/admin/search/trial", base, {
+    summary:
+      "What the shop understands of a search, and what it finds with and without the words that staff keep",
+    query: z.object(searchQuery),
+    response: z.object({
+      terms: z.array(
+        z.object({
+          /** As read. */
+          text: z.string(),
+          /** Alternatives that also match. */
+          also: z.array(z.string()),
+          /** Facts that express it, such as `finish:black`. */
+          facts: z.array(z.string()),
+          /** It names the kind of product. */
+          isKind: z.boolean(),
+        }),
+      ),
+      didYouMean: z.nullable(z.string()),
+      before: found,
+      after: found,
+    }),
+  }),
   explainRank,
 };

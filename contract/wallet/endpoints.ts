@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { id, piastres, wholeNumber } from "../kernel/schema.ts";
+import { piastres, wholeNumber } from "../kernel/schema.ts";
 
 export const PROCESS_TYPES = ["Deposit", "Withdraw"] as const;
 export type ProcessType = (typeof PROCESS_TYPES)[number];
@@ -36,29 +36,20 @@ const pages = z.object({
   pageSize: z.optional(wholeNumber(1, 50)),
 });
 
-const getWallet = endpoint({
-  method: "GET",
-  path: "/api/v1/account/wallet",
-  tag: "wallet",
-  summary: "Store credit of whoever asks, and what happened to it, the newest first",
-  access: "customer",
-  query: pages,
-  status: 200,
-  response: walletSchema,
-});
-
-const getCustomerWallet = endpoint({
-  method: "GET",
-  path: "/api/v1/admin/customers/{id}/wallet",
-  tag: "wallet",
-  summary: "Store credit of a customer",
-  access: "staff",
-  permission: "customer:read",
-  params: z.object({ id }),
-  query: pages,
-  status: 200,
-  response: walletSchema,
-  problems: ["not-found"],
-});
-
-export const walletEndpoints = { getWallet, getCustomerWallet };
+export const walletEndpoints = {
+  getWallet: endpoint("GET /api/v1/account/wallet", {
+    tag: "wallet",
+    summary: "Store credit of whoever asks, and what happened to it, the newest first",
+    access: "customer",
+    query: pages,
+    response: walletSchema,
+  }),
+  getCustomerWallet: endpoint("GET /api/v1/admin/customers/{id}/wallet", {
+    tag: "wallet",
+    summary: "Store credit of a customer",
+    access: "staff",
+    permission: "customer:read",
+    query: pages,
+    response: walletSchema,
+  }),
+};

@@ -43,90 +43,60 @@ const walletRequestSchema = z.object({
 });
 export type WalletRequest = z.output<typeof walletRequestSchema>;
 
-const base = {
-  tag: "wallet",
-  status: 200,
-  access: "staff",
-  permission: "wallet:write",
-} as const;
+const base = { tag: "wallet", access: "staff", permission: "wallet:write" } as const;
 /** Those who may give an order's money decide about it; wallet entries are the owner's. */
 const decided = { ...base, permission: "payment:write" } as const;
-const params = z.object({ id });
-
-const changeCustomerWallet = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/customers/{id}/wallet",
-  summary:
-    "Adds to a customer's store credit or takes from it; above the limit of one member it waits for another. The note is shown to the customer",
-  params,
-  body: z.object({
-    type: z.enum(PROCESS_TYPES),
-    amount: wholeNumber(1, MAX_STEP),
-    note: requiredLine(300),
-  }),
-  idempotent: true,
-  status: 201,
-  /** Either booked or waiting. */
-  response: z.object({
-    entry: z.nullable(walletEntrySchema),
-    request: z.nullable(walletRequestSchema),
-  }),
-  problems: ["not-found", "wallet-balance", "idempotency-mismatch"],
-});
-
-const listWalletRequests = endpoint({
-  ...decided,
-  method: "GET",
-  path: "/api/v1/admin/wallet-requests",
-  summary:
-    "List money that was too much for one member of staff. Waiting requests oldest first; wallet entries for owners only",
-  query: z.object({
-    page: z._default(wholeNumber(1, 10_000), 1),
-    state: z._default(z.enum(REQUEST_STATES), "waiting"),
-    customer: z.optional(id),
-  }),
-  response: pageOf(walletRequestSchema),
-});
-
-const approveWalletRequest = endpoint({
-  ...decided,
-  method: "POST",
-  path: "/api/v1/admin/wallet-requests/{id}/approve",
-  summary:
-    "Approve another member's request. Books the entry, or runs the order's command. A repeat changes nothing",
-  params,
-  response: walletRequestSchema,
-  problems: [
-    "not-found",
-    "own-request",
-    "own-payment",
-    "request-decided",
-    "wallet-balance",
-    "changed-meanwhile",
-    "order-state",
-    "units-left",
-    "refund-method",
-    "refund-exceeds-paid",
-    "refund-state",
-    "return-state",
-  ],
-});
-
-const declineWalletRequest = endpoint({
-  ...decided,
-  method: "POST",
-  path: "/api/v1/admin/wallet-requests/{id}/decline",
-  summary: "Decline another member's request",
-  params,
-  body: z.object({ reason: requiredLine(300) }),
-  response: walletRequestSchema,
-  problems: ["not-found", "own-request", "request-decided"],
-});
-
 export const walletRequestEndpoints = {
-  changeCustomerWallet,
-  listWalletRequests,
-  approveWalletRequest,
-  declineWalletRequest,
+  changeCustomerWallet: endpoint("POST /api/v1/admin/customers/{id}/wallet", base, {
+    summary:
+      "Adds to a customer's store credit or takes from it; above the limit of one member it waits for another. The note is shown to the customer",
+    body: z.object({
+      type: z.enum(PROCESS_TYPES),
+      amount: wholeNumber(1, MAX_STEP),
+      note: requiredLine(300),
+    }),
+    idempotent: true,
+    status: 201,
+    /** Either booked or waiting. */
+    response: z.object({
+      entry: z.nullable(walletEntrySchema),
+      request: z.nullable(walletRequestSchema),
+    }),
+    problems: ["not-found", "wallet-balance", "idempotency-mismatch"],
+  }),
+  listWalletRequests: endpoint("GET /api/v1/admin/wallet-requests", decided, {
+    summary:
+      "List money that was too much for one member of staff. Waiting requests oldest first; wallet entries for owners only",
+    query: z.object({
+      page: z._default(wholeNumber(1, 10_000), 1),
+      state: z._default(z.enum(REQUEST_STATES), "waiting"),
+      customer: z.optional(id),
+    }),
+    response: pageOf(walletRequestSchema),
+  }),
+  approveWalletRequest: endpoint("POST /api/v1/admin/wallet-requests/{id}/approve", decided, {
+    summary:
+      "Approve another member's request. Books the entry, or runs the order's command. A repeat changes nothing",
+    response: walletRequestSchema,
+    problems: [
+      "not-found",
+      "own-request",
+      "own-payment",
+      "request-decided",
+      "wallet-balance",
+      "changed-meanwhile",
+      "order-state",
+      "units-left",
+      "refund-method",
+      "refund-exceeds-paid",
+      "refund-state",
+      "return-state",
+    ],
+  }),
+  declineWalletRequest: endpoint("POST /api/v1/admin/wallet-requests/{id}/decline", decided, {
+    summary: "Decline another member's request",
+    body: z.object({ reason: requiredLine(300) }),
+    response: walletRequestSchema,
+    problems: ["not-found", "own-request", "request-decided"],
+  }),
 };

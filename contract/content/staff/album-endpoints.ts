@@ -33,56 +33,29 @@ const staffAlbum = z.object({
 });
 export type StaffAlbum = z.output<typeof staffAlbum>;
 
-const root = "/api/v1/admin/photo-albums";
-const path = "/api/v1/admin/photo-albums/{id}";
-
-const listStaffAlbums = endpoint({
-  ...publication.listOfRecords,
-  path: root,
-  summary: "Photo albums in every state, drafts first, then the latest",
-});
-
-const getStaffAlbum = endpoint({
-  ...publication.readRecord,
-  path,
-  summary: "A photo album in both languages, its pictures in order",
-  response: staffAlbum,
-});
-
-const addAlbum = endpoint({
-  ...publication.addRecord,
-  path: root,
-  summary: "Adds a photo album",
-  body: z.object({ code: publication.code, ...fields }),
-  response: staffAlbum,
-});
-
-const changeAlbum = endpoint({
-  ...publication.changeRecord,
-  path,
-  summary: "Saves a photo album; its pictures are shown in the order of the list",
-  body: z.object({ version: recordVersion, ...fields }),
-  response: staffAlbum,
-});
-
-const publishAlbum = endpoint({
-  ...publication.publishRecord,
-  path,
-  summary: "Publishes or schedules a photo album, or takes it back",
-  response: staffAlbum,
-});
-
-const removeAlbum = endpoint({
-  ...publication.removeRecord,
-  path,
-  summary: "Deletes a photo album; its pictures stay in the media library",
-});
-
 export const staffAlbumEndpoints = {
-  listStaffAlbums,
-  getStaffAlbum,
-  addAlbum,
-  changeAlbum,
-  publishAlbum,
-  removeAlbum,
+  listStaffAlbums: endpoint("GET /api/v1/admin/photo-albums", publication.listOfRecords, {
+    summary: "Photo albums in every state, drafts first, then the latest",
+  }),
+  getStaffAlbum: endpoint("GET /api/v1/admin/photo-albums/{id}", publication.readRecord, {
+    summary: "A photo album in both languages, its pictures in order",
+    response: staffAlbum,
+  }),
+  addAlbum: endpoint("POST /api/v1/admin/photo-albums", publication.addRecord, {
+    summary: "Adds a photo album",
+    body: z.object({ code: publication.code, ...fields }),
+    response: staffAlbum,
+  }),
+  changeAlbum: endpoint("PUT /api/v1/admin/photo-albums/{id}", publication.changeRecord, {
+    summary: "Saves a photo album; its pictures are shown in the order of the list",
+    body: z.object({ version: recordVersion, ...fields }),
+    response: staffAlbum,
+  }),
+  publishAlbum: endpoint("PATCH /api/v1/admin/photo-albums/{id}", publication.publishRecord, {
+    summary: "Publishes or schedules a photo album, or takes it back",
+    response: staffAlbum,
+  }),
+  removeAlbum: endpoint("DELETE /api/v1/admin/photo-albums/{id}", publication.removeRecord, {
+    summary: "Deletes a photo album; its pictures stay in the media library",
+  }),
 };

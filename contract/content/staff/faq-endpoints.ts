@@ -55,94 +55,70 @@ const faqOrder = z.object({
 export type FaqOrder = z.output<typeof faqOrder>;
 const faqOrderRecord = z.extend(faqOrder, { version: z.string() });
 
-const questions = "/api/v1/admin/faq-questions";
-const question = "/api/v1/admin/faq-questions/{id}";
-const groups = "/api/v1/admin/faq-groups";
-const group = "/api/v1/admin/faq-groups/{id}";
-
 export const staffFaqEndpoints = {
-  listStaffQuestions: endpoint({
+  listStaffQuestions: endpoint("GET /api/v1/admin/faq-questions", {
     ...publication.listOfRecords,
-    path: questions,
     summary: "Questions in every state, in the order of their groups",
     query: z.object({ ...publication.listQuery, groupId: z.optional(id) }),
     response: pageOf(questionRow),
   }),
-  getStaffQuestion: endpoint({
+  getStaffQuestion: endpoint("GET /api/v1/admin/faq-questions/{id}", {
     ...publication.readRecord,
-    path: question,
     summary: "A question with its answer in both languages",
     response: staffQuestion,
   }),
-  addQuestion: endpoint({
+  addQuestion: endpoint("POST /api/v1/admin/faq-questions", {
     ...publication.addRecord,
-    path: questions,
     summary: "Adds a question, the last of its group",
     body: z.object({ code: publication.code, ...fields }),
     response: staffQuestion,
   }),
-  changeQuestion: endpoint({
+  changeQuestion: endpoint("PUT /api/v1/admin/faq-questions/{id}", {
     ...publication.changeRecord,
-    path: question,
     summary: "Saves a question; in another group it comes last",
     body: z.object({ version: recordVersion, ...fields }),
     response: staffQuestion,
   }),
-  publishQuestion: endpoint({
+  publishQuestion: endpoint("PATCH /api/v1/admin/faq-questions/{id}", {
     ...publication.publishRecord,
-    path: question,
     summary: "Publishes or schedules a question, or takes it back",
     response: staffQuestion,
   }),
-  removeQuestion: endpoint({
+  removeQuestion: endpoint("DELETE /api/v1/admin/faq-questions/{id}", {
     ...publication.removeRecord,
-    path: question,
     summary: "Deletes a question",
   }),
-  listFaqGroups: endpoint({
+  listFaqGroups: endpoint("GET /api/v1/admin/faq-groups", {
     ...publication.contentBase,
-    method: "GET",
-    path: groups,
     summary: "Groups of questions in order",
     response: pageOf(staffGroup),
   }),
-  getFaqGroup: endpoint({
+  getFaqGroup: endpoint("GET /api/v1/admin/faq-groups/{id}", {
     ...publication.readRecord,
-    path: group,
     summary: "A group of questions",
     response: staffGroup,
   }),
-  addFaqGroup: endpoint({
-    ...publication.addRecord,
-    path: groups,
+  addFaqGroup: endpoint("POST /api/v1/admin/faq-groups", publication.addRecord, {
     summary: "Adds a group of questions, the last",
     body: z.object({ code: publication.code, ...groupFields }),
     response: staffGroup,
   }),
-  changeFaqGroup: endpoint({
+  changeFaqGroup: endpoint("PUT /api/v1/admin/faq-groups/{id}", {
     ...publication.changeRecord,
-    path: group,
     summary: "Saves a group of questions",
     body: z.object({ version: recordVersion, ...groupFields }),
     response: staffGroup,
   }),
-  removeFaqGroup: endpoint({
+  removeFaqGroup: endpoint("DELETE /api/v1/admin/faq-groups/{id}", {
     ...publication.removeRecord,
-    path: group,
     summary: "Deletes a group that no question stands in",
     problems: ["not-found", "changed-meanwhile", "group-not-empty"],
   }),
-  getFaqOrder: endpoint({
-    ...publication.contentBase,
-    method: "GET",
-    path: "/api/v1/admin/faq-order",
+  getFaqOrder: endpoint("GET /api/v1/admin/faq-order", publication.contentBase, {
     summary: "Groups and their questions in the order that customers see",
     response: faqOrderRecord,
   }),
-  saveFaqOrder: endpoint({
-    ...publication.contentBase,
-    method: "PUT",
-    path: "/api/v1/admin/faq-order",
+  saveFaqOrder: endpoint("PUT /api/v1/admin/faq-order", publication.contentBase, {
     summary:
       "Sets that order, and moves questions to other groups; every group and question is named once",
     body: z.extend(faqOrder, { version: recordVersion }),

@@ -26,56 +26,29 @@ const staffNews = z.object({
 });
 export type StaffNews = z.output<typeof staffNews>;
 
-const root = "/api/v1/admin/news";
-const path = "/api/v1/admin/news/{id}";
-
-const listStaffNews = endpoint({
-  ...publication.listOfRecords,
-  path: root,
-  summary: "News in every state, drafts first, then the latest",
-});
-
-const getStaffNews = endpoint({
-  ...publication.readRecord,
-  path,
-  summary: "A news item in both languages",
-  response: staffNews,
-});
-
-const addNews = endpoint({
-  ...publication.addRecord,
-  path: root,
-  summary: "Adds a news item",
-  body: z.object({ code: publication.code, ...fields }),
-  response: staffNews,
-});
-
-const changeNews = endpoint({
-  ...publication.changeRecord,
-  path,
-  summary: "Saves a news item",
-  body: z.object({ version: recordVersion, ...fields }),
-  response: staffNews,
-});
-
-const publishNews = endpoint({
-  ...publication.publishRecord,
-  path,
-  summary: "Publishes or schedules a news item, or takes it back",
-  response: staffNews,
-});
-
-const removeNews = endpoint({
-  ...publication.removeRecord,
-  path,
-  summary: "Deletes a news item",
-});
-
 export const staffNewsEndpoints = {
-  listStaffNews,
-  getStaffNews,
-  addNews,
-  changeNews,
-  publishNews,
-  removeNews,
+  listStaffNews: endpoint("GET /api/v1/admin/news", publication.listOfRecords, {
+    summary: "News in every state, drafts first, then the latest",
+  }),
+  getStaffNews: endpoint("GET /api/v1/admin/news/{id}", publication.readRecord, {
+    summary: "A news item in both languages",
+    response: staffNews,
+  }),
+  addNews: endpoint("POST /api/v1/admin/news", publication.addRecord, {
+    summary: "Adds a news item",
+    body: z.object({ code: publication.code, ...fields }),
+    response: staffNews,
+  }),
+  changeNews: endpoint("PUT /api/v1/admin/news/{id}", publication.changeRecord, {
+    summary: "Saves a news item",
+    body: z.object({ version: recordVersion, ...fields }),
+    response: staffNews,
+  }),
+  publishNews: endpoint("PATCH /api/v1/admin/news/{id}", publication.publishRecord, {
+    summary: "Publishes or schedules a news item, or takes it back",
+    response: staffNews,
+  }),
+  removeNews: endpoint("DELETE /api/v1/admin/news/{id}", publication.removeRecord, {
+    summary: "Deletes a news item",
+  }),
 };

@@ -44,45 +44,26 @@ const staffPage = z.object({
 });
 export type StaffPage = z.output<typeof staffPage>;
 
-const path = "/api/v1/admin/pages/{id}";
-
-const listStaffPages = endpoint({
-  ...publication.contentBase,
-  method: "GET",
-  path: "/api/v1/admin/pages",
-  summary: "The pages of the company, found by words of either language",
-  query: z.object(publication.listQuery),
-  response: pageOf(pageRow),
-});
-
-const getStaffPage = endpoint({
-  ...publication.readRecord,
-  path,
-  params,
-  summary: "A page of the company in both languages",
-  response: staffPage,
-});
-
-const changeStaffPage = endpoint({
-  ...publication.changeRecord,
-  path,
-  params,
-  summary: "Saves a page of the company",
-  body: z.object({ version: recordVersion, ...fields }),
-  response: staffPage,
-});
-
-const publishStaffPage = endpoint({
-  ...publication.publishRecord,
-  path,
-  params,
-  summary: "Publishes or schedules a page of the company, or takes it back",
-  response: staffPage,
-});
-
 export const staffPageEndpoints = {
-  listStaffPages,
-  getStaffPage,
-  changeStaffPage,
-  publishStaffPage,
+  listStaffPages: endpoint("GET /api/v1/admin/pages", publication.contentBase, {
+    summary: "The pages of the company, found by words of either language",
+    query: z.object(publication.listQuery),
+    response: pageOf(pageRow),
+  }),
+  getStaffPage: endpoint("GET /api/v1/admin/pages/{id}", publication.readRecord, {
+    params,
+    summary: "A page of the company in both languages",
+    response: staffPage,
+  }),
+  changeStaffPage: endpoint("PUT /api/v1/admin/pages/{id}", publication.changeRecord, {
+    params,
+    summary: "Saves a page of the company",
+    body: z.object({ version: recordVersion, ...fields }),
+    response: staffPage,
+  }),
+  publishStaffPage: endpoint("PATCH /api/v1/admin/pages/{id}", publication.publishRecord, {
+    params,
+    summary: "Publishes or schedules a page of the company, or takes it back",
+    response: staffPage,
+  }),
 };

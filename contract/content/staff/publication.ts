@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bilingual } from "../../kernel/bilingual-schema.ts";
 import { pageOf } from "../../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../../kernel/record-version.ts";
-import { id, line, wholeNumber } from "../../kernel/schema.ts";
+import { line, wholeNumber } from "../../kernel/schema.ts";
 import { instant } from "../../kernel/time/instant.ts";
 import { PUBLICATION_STATES } from "../publication-state.ts";
 
@@ -10,7 +10,6 @@ export const contentBase = {
   tag: "content",
   access: "staff",
   permission: "content:write",
-  status: 200,
 } as const;
 
 /**
@@ -52,45 +51,33 @@ export const listQuery = {
   state: z.optional(z.enum(PUBLICATION_STATES)),
 };
 
-export const idParams = z.object({ id });
-
 export const listOfRecords = {
   ...contentBase,
-  method: "GET",
   query: z.object(listQuery),
   response: pageOf(contentRow),
 } as const;
 
 export const readRecord = {
   ...contentBase,
-  method: "GET",
-  params: idParams,
   problems: ["not-found"],
 } as const;
 
-export const addRecord = { ...contentBase, method: "POST", status: 201 } as const;
+export const addRecord = { ...contentBase, status: 201 } as const;
 
 export const changeRecord = {
   ...contentBase,
-  method: "PUT",
-  params: idParams,
   problems: ["not-found", "changed-meanwhile"],
 } as const;
 
 /** Publishes, schedules or withdraws without sending the texts again. */
 export const publishRecord = {
   ...contentBase,
-  method: "PATCH",
-  params: idParams,
   body: z.object({ version: recordVersion, publishedAt }),
   problems: ["not-found", "changed-meanwhile"],
 } as const;
 
 export const removeRecord = {
   ...contentBase,
-  method: "DELETE",
-  params: idParams,
   query: versionQuery,
-  status: 204,
   problems: ["not-found", "changed-meanwhile"],
 } as const;

@@ -39,68 +39,36 @@ const staffVideo = z.object({
 });
 export type StaffVideo = z.output<typeof staffVideo>;
 
-const root = "/api/v1/admin/videos";
-const path = "/api/v1/admin/videos/{id}";
-
-const listStaffVideos = endpoint({
-  ...publication.listOfRecords,
-  path: root,
-  summary: "Videos in every state, drafts first, then the latest",
-});
-
-const getStaffVideo = endpoint({
-  ...publication.readRecord,
-  path,
-  summary: "A video in both languages",
-  response: staffVideo,
-});
-
-const addVideo = endpoint({
-  ...publication.addRecord,
-  path: root,
-  summary: "Adds a video of films that were uploaded",
-  body: z.object({ code: publication.code, ...fields }),
-  response: staffVideo,
-});
-
-const changeVideo = endpoint({
-  ...publication.changeRecord,
-  path,
-  summary: "Saves a video",
-  body: z.object({ version: recordVersion, ...fields }),
-  response: staffVideo,
-});
-
-const publishVideo = endpoint({
-  ...publication.publishRecord,
-  path,
-  summary: "Publishes or schedules a video, or takes it back",
-  response: staffVideo,
-});
-
-const removeVideo = endpoint({
-  ...publication.removeRecord,
-  path,
-  summary: "Deletes a video; its files stay in the media library",
-});
-
-const addFilm = endpoint({
-  ...publication.contentBase,
-  method: "POST",
-  path: "/api/v1/admin/films",
-  summary: "Sends a film or its captions; the file is the body, and its id goes into a video",
-  upload: ["video/mp4", "video/webm", "text/vtt"],
-  status: 201,
-  response: z.object({ fileId: z.int(), src: z.string(), mime: z.string() }),
-  problems: ["payload-too-large", "film-type"],
-});
-
 export const staffVideoEndpoints = {
-  listStaffVideos,
-  getStaffVideo,
-  addVideo,
-  changeVideo,
-  publishVideo,
-  removeVideo,
-  addFilm,
+  listStaffVideos: endpoint("GET /api/v1/admin/videos", publication.listOfRecords, {
+    summary: "Videos in every state, drafts first, then the latest",
+  }),
+  getStaffVideo: endpoint("GET /api/v1/admin/videos/{id}", publication.readRecord, {
+    summary: "A video in both languages",
+    response: staffVideo,
+  }),
+  addVideo: endpoint("POST /api/v1/admin/videos", publication.addRecord, {
+    summary: "Adds a video of films that were uploaded",
+    body: z.object({ code: publication.code, ...fields }),
+    response: staffVideo,
+  }),
+  changeVideo: endpoint("PUT /api/v1/admin/videos/{id}", publication.changeRecord, {
+    summary: "Saves a video",
+    body: z.object({ version: recordVersion, ...fields }),
+    response: staffVideo,
+  }),
+  publishVideo: endpoint("PATCH /api/v1/admin/videos/{id}", publication.publishRecord, {
+    summary: "Publishes or schedules a video, or takes it back",
+    response: staffVideo,
+  }),
+  removeVideo: endpoint("DELETE /api/v1/admin/videos/{id}", publication.removeRecord, {
+    summary: "Deletes a video; its files stay in the media library",
+  }),
+  addFilm: endpoint("POST /api/v1/admin/films", publication.contentBase, {
+    summary: "Sends a film or its captions; the file is the body, and its id goes into a video",
+    upload: ["video/mp4", "video/webm", "text/vtt"],
+    status: 201,
+    response: z.object({ fileId: z.int(), src: z.string(), mime: z.string() }),
+    problems: ["payload-too-large", "film-type"],
+  }),
 };
