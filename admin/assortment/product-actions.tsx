@@ -22,7 +22,6 @@ import { ActionButton } from "../shell/actions/action-button.tsx";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
 import { Field } from "../shell/forms/field.tsx";
-import { takeBackState } from "./take-back-state.ts";
 
 /** Key of a product's unsaved input. */
 export const draftOf = (id: number) => `product-${id}`;
@@ -163,4 +162,14 @@ function Preview({ id }: { id: number }) {
       )}
     </>
   );
+}
+
+/** Restores a product's former state and publication time, unless somebody has changed it since. */
+async function takeBackState(
+  { id, state, publishedAt }: ProductRecord,
+  { version }: Pick<ProductRecord, "version">,
+): Promise<void> {
+  const at = publishedAt === null ? {} : { at: publishedAt };
+  const body = { state, version, ...at };
+  await call("PUT /api/v1/admin/products/{id}/state", { params: { id }, body });
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
 import { type ReactNode, useId, useState } from "react";
-import { get, useFormState, useWatch } from "react-hook-form";
+import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { BilingualField } from "../shell/forms/bilingual-field.tsx";
@@ -8,8 +8,8 @@ import { MoveButtons } from "../shell/forms/move-buttons.tsx";
 import { SwitchField } from "../shell/forms/switch-field.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
 import { DraggableEntry } from "./draggable-entry.tsx";
-import type { ListName } from "./entry-moves.ts";
-import { LevelButton } from "./level-button.tsx";
+import { useMoveEntry } from "./entry-lists.tsx";
+import type { ListName, Place } from "./entry-moves.ts";
 import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
 
 type Watched = (typeof NEW_CHILD & { children?: readonly unknown[] }) | undefined;
@@ -87,5 +87,37 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
         )}
       </Box>
     </Paper>
+  );
+}
+
+/**
+ * Changes an entry's level without dragging: up to after its parent, or down below the entry before
+ * it.
+ */
+function LevelButton({ place, below, name }: { place: Place; below: number; name: string }) {
+  const text = useText();
+  const move = useMoveEntry();
+  const { getValues } = useFormContext<MenuValues>();
+  const { list, index } = place;
+  const parent = list === "items" ? undefined : Number(list.split(".")[1]);
+  if (parent !== undefined) {
+    return (
+      <Button
+        onClick={() => move(place, { list: "items", index: parent + 1 })}
+        aria-label={text("menus.levelUpOf", { name })}
+      >
+        {text("menus.levelUp")}
+      </Button>
+    );
+  }
+  if (index === 0 || below > 0) return null;
+  const previous = `items.${index - 1}.children` as const;
+  return (
+    <Button
+      onClick={() => move(place, { list: previous, index: getValues(previous).length })}
+      aria-label={text("menus.levelDownOf", { name })}
+    >
+      {text("menus.levelDown")}
+    </Button>
   );
 }

@@ -1,13 +1,14 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
 import { PROOF_STATES, type ProofState } from "#contract/payments/proof-types.ts";
 import { useText } from "../i18n/use-text.ts";
+import { StaffPicture } from "../shell/files/staff-picture.tsx";
+import { useStaffFile } from "../shell/files/use-staff-file.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, Money, StateChip, type Tone } from "../shell/values.tsx";
 import { ProofDecision } from "./proof-decision.tsx";
-import { ProofFile } from "./proof-file.tsx";
 import { proofSource } from "./proof-source.ts";
 
 const TONES: Record<ProofState, Tone> = {
@@ -91,5 +92,34 @@ function Whole({ proof }: { proof: StaffProof }) {
       )}
       {state === "waiting" && <ProofDecision proof={proof} />}
     </Box>
+  );
+}
+
+interface ProofFileProps {
+  proofId: number;
+  file: StaffProof["files"][number];
+  number: number;
+}
+
+/** A picture of a transfer, large enough to read, or a document to download. */
+function ProofFile({ proofId, file: { id, kind }, number }: ProofFileProps) {
+  const text = useText();
+  const address = `/api/v1/admin/payment-proofs/${proofId}/files/${id}`;
+  if (kind === "pdf") return <Paper address={address} number={number} />;
+  return <StaffPicture address={address} alt={text("payments.picture", { number })} size={240} />;
+}
+
+function Paper({ address, number }: { address: string; number: number }) {
+  const text = useText();
+  const source = useStaffFile(address);
+  return (
+    <Button
+      component="a"
+      href={source ?? "#"}
+      download={`transfer-${number}.pdf`}
+      variant="outlined"
+    >
+      {text("payments.paper", { number })}
+    </Button>
   );
 }

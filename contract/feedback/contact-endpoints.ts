@@ -4,7 +4,14 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { CONTACT_LIMITS } from "./contact-limits.ts";
+
+/** Maximum lengths of the contact form. In a separate file, so that pages need no schemas. */
+const CONTACT_LIMITS = {
+  userName: 100,
+  message: 150,
+  description: 5000,
+  reply: 5000,
+} as const;
 
 /** A message to the shop: `message` is the one-line subject, `description` the text. */
 export const contactBody = z.object({

@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { DAY_MS } from "#contract/kernel/time/units.ts";
 import { catalogue } from "#demo/index.ts";
 import { lightLayersOf, roomLayersOf } from "#demo/light-layers.ts";
+import { MODEL_TITLE, modelsOf } from "#demo/models.ts";
 import { picturesOf } from "#demo/pictures.ts";
 import type { DemoPicture, DemoProduct, DemoVariant } from "#demo/types.ts";
 import {
@@ -10,14 +13,16 @@ import {
   saveProducts,
 } from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
+import { storeDocument } from "#server/modules/media/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
 import type { LoadedProducts } from "./content/text-drafts.ts";
 import { loadLightLayers } from "./light-layers.ts";
 import type { LoadedCategories } from "./load-categories.ts";
-import { loadModels } from "./load-models.ts";
 import type { PictureStore } from "./picture-store.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "db", "demo", "models");
 
 /** Writes brands, products, prices, offers and stock. @returns the ids of the products */
 export async function loadProducts(
@@ -150,4 +155,31 @@ async function loadPricesAndStock(work: Work, variantIds: Map<string, number>): 
 function startOfDay(days: number): Date {
   const today = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   return new Date(`${today}T00:00:00+02:00`);
+}
+
+/**
+ * Stores a product's 3D models. @returns them as its documents, each with the variants that it
+ * shows
+ */
+async function loadModels(
+  work: Work,
+  storage: Storage,
+  product: DemoProduct,
+): Promise<NonNullable<ProductDraft["documents"]>> {
+  const models = modelsOf(product);
+  const drafts: NonNullable<ProductDraft["documents"]> = [];
+  for (const { name, variants } of models) {
+    // The shop's own files, made by its own tools: like its pictures, they need no sanitising.
+    const bytes = await readFile(join(FOLDER, `${name}.glb`));
+    const { documentId } = await storeDocument(work, storage, bytes, {
+      kind: "glb",
+      ending: "glb",
+      bytes,
+    });
+    const skus = models.length === 1 ? [undefined] : variants.map(({ sku }) => sku);
+    drafts.push(
+      ...skus.map((sku) => ({ documentId, role: "model" as const, title: MODEL_TITLE, sku })),
+    );
+  }
+  return drafts;
 }

@@ -1,9 +1,8 @@
 import { SIGN_IN_NEEDED } from "#api-client/api-problem.ts";
 import { callVia } from "#api-client/call.ts";
-import { createClient } from "#api-client/client.ts";
+import { createClient, type Exchange } from "#api-client/client.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { askProof } from "./ask-proof.ts";
-import { sharingReads } from "./sharing-reads.ts";
 
 /** A sensitive action needs a proof of identity that is at most a few minutes old. */
 const PROOF_NEEDED = "proof-needed";
@@ -50,3 +49,23 @@ export const { send } = client;
 export const call = callVia(
   sharingReads(client.exchange, () => `${pageLocale} ${session.token()}`),
 );
+
+/**
+ * Identical reads in flight share one request if `scope` (language and session) is the same, but
+ * none that was sent before a write has ended.
+ */
+function sharingReads(exchange: Exchange, scope: () => string): Exchange {
+  const inFlight = new Map<string, Promise<unknown>>();
+  return async (method, url, parts) => {
+    if (method !== "GET") return exchange(method, url, parts).finally(() => inFlight.clear());
+    if (parts.signal) return exchange(method, url, parts);
+    const key = `${scope()} ${url}`;
+    const current = inFlight.get(key) ?? exchange(method, url, parts);
+    inFlight.set(key, current);
+    try {
+      return await current;
+    } finally {
+      if (inFlight.get(key) === current) inFlight.delete(key);
+    }
+  };
+}

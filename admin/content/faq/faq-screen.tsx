@@ -3,7 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Link } from "react-router";
-import type { FaqOrder } from "#contract/content/staff/faq-endpoints.ts";
+import type {
+  FaqOrder,
+  StaffGroup,
+  StaffQuestionRow,
+} from "#contract/content/staff/faq-endpoints.ts";
 import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -13,7 +17,6 @@ import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ErrorAlert } from "../../shell/frame/error-alert.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
-import { type Faq, readFaq } from "./faq-calls.ts";
 import { moveGroup, moveQuestion, type Place } from "./faq-order.ts";
 import { AddGroup } from "./group-actions.tsx";
 import { GroupPanel } from "./group-panel.tsx";
@@ -110,4 +113,35 @@ function Groups({ faq, onChanged }: { faq: Faq; onChanged: () => void }) {
       })}
     </Box>
   );
+}
+
+interface Faq {
+  version: string;
+  order: FaqOrder["groups"];
+  groups: Map<number, StaffGroup>;
+  questions: Map<number, StaffQuestionRow>;
+}
+
+/** All groups and questions in the order that customers see. */
+async function readFaq(): Promise<Faq> {
+  const [order, groups, questions] = await Promise.all([
+    call("GET /api/v1/admin/faq-order"),
+    call("GET /api/v1/admin/faq-groups"),
+    readQuestions(),
+  ]);
+  return {
+    version: order.version,
+    order: order.groups,
+    groups: new Map(groups.items.map((group) => [group.id, group])),
+    questions: new Map(questions.map((question) => [question.id, question])),
+  };
+}
+
+async function readQuestions(): Promise<StaffQuestionRow[]> {
+  const first = await call("GET /api/v1/admin/faq-questions", { query: {} });
+  const pages = Math.ceil(first.total / first.pageSize);
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    call("GET /api/v1/admin/faq-questions", { query: { page: index + 2 } }),
+  );
+  return [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
 }

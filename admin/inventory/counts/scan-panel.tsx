@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CountMode } from "#contract/inventory/most-entries.ts";
 import { call } from "../../api/client.ts";
@@ -11,7 +11,6 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { ScanField } from "../scanning/scan-field.tsx";
 import { ScannedEntries } from "../scanning/scanned-entries.tsx";
 import { type Scanned, unitsOf } from "../scanning/scanned.ts";
-import { useServerClock } from "./count-clock.ts";
 import { CountedSoFar, useCountedLines } from "./counted-so-far.tsx";
 import { ModeField } from "./mode-field.tsx";
 
@@ -92,4 +91,24 @@ function SendButton({ isBusy }: { isBusy: boolean }) {
       {text("stock.counts.scan.send", { count: length })}
     </Button>
   );
+}
+
+/**
+ * The current time by the server's clock, which decides whether a sale came before or after a
+ * count; the browser's clock may be wrong.
+ */
+function useServerClock(countId: number): () => string {
+  const { data: ahead = 0 } = useQuery({
+    queryKey: ["count-clock", countId],
+    queryFn: async () => {
+      const params = { id: countId };
+      const { now } = await call("GET /api/v1/admin/stock-counts/{id}", {
+        params,
+        query: { pageSize: 1 },
+      });
+      return Date.parse(now) - Date.now();
+    },
+    staleTime: Infinity,
+  });
+  return useCallback(() => new Date(Date.now() + ahead).toISOString(), [ahead]);
 }

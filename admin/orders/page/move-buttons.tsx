@@ -7,7 +7,8 @@ import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { statusLabel } from "../order-words.tsx";
 import type { Order } from "../order.ts";
-import { SendParcel } from "./send-parcel.tsx";
+import { CarriageFields } from "./carriage-fields.tsx";
+import { openLines, someUnitsOf, type TypedUnits, typedUnits, UnitFields } from "./unit-fields.tsx";
 
 /** The statuses that may follow, as the server allows; the normal next one is highlighted. */
 export function MoveButtons({ order }: { order: Order }) {
@@ -60,6 +61,38 @@ function MoveButton({ number, to }: { number: string; to: OrderStatus }) {
         label={text("orders.actions.note")}
         help={text("shell.form.optional")}
       />
+    </ActionButton>
+  );
+}
+
+type Typed = TypedUnits & { courier: string; tracking: string };
+
+/** Hands units over to a courier: all remaining ones, or some. */
+function SendParcel({ order }: { order: Order }) {
+  const text = useText();
+  const { number } = order;
+  const lines = openLines(order);
+  const send = async ({ courier, tracking, ...typed }: Typed, idempotencyKey: string) => {
+    const units = someUnitsOf(typed, lines, text("orders.units.none"));
+    const body = { courier, tracking, lines: units };
+    await call("POST /api/v1/admin/orders/{number}/fulfilments", {
+      params: { number },
+      body,
+      idempotencyKey,
+    });
+  };
+  return (
+    <ActionButton<Typed>
+      label={text("orders.actions.moveTo.shipped")}
+      explanation={text("orders.actions.moveText.shipped")}
+      done={text("orders.parcel.sent")}
+      defaultValues={{ ...typedUnits(lines, true), courier: "", tracking: "" }}
+      draft={`order ${number} parcel`}
+      send={send}
+      variant="contained"
+    >
+      <UnitFields lines={lines} />
+      <CarriageFields />
     </ActionButton>
   );
 }

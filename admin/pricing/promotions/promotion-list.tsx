@@ -1,15 +1,15 @@
 import { Button } from "@mui/material";
 import { Link } from "react-router";
-import { formatNumber } from "#contract/kernel/money.ts";
+import { formatNumber, formatPrice } from "#contract/kernel/money.ts";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { percentOf } from "../../shell/forms/percent.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code } from "../../shell/values.tsx";
 import { PeriodChip, usePeriodText } from "../period-fields.tsx";
 import { promotionSource } from "./promotion-source.ts";
-import { useBenefitText } from "./promotion-words.ts";
 
 const STATES = ["running", "scheduled", "ended", "off"] as const;
 const KINDS = ["coupon", "automatic"] as const;
@@ -70,4 +70,32 @@ function useColumns(): Column<StaffPromotion>[] {
       ),
     },
   ];
+}
+
+/** A promotion's discount in words. */
+function useBenefitText(): (benefit: StaffPromotion["benefit"]) => string {
+  const text = useText();
+  return (benefit) => {
+    switch (benefit.kind) {
+      case "percent": {
+        const percent = percentOf(benefit.basisPoints);
+        return benefit.upTo === null
+          ? text("promotions.takes.percent", { percent })
+          : text("promotions.takes.percentUpTo", {
+              percent,
+              amount: formatPrice(benefit.upTo, locale),
+            });
+      }
+      case "amount":
+        return text("promotions.takes.amount", { amount: formatPrice(benefit.piastres, locale) });
+      case "breaks":
+        return benefit.breaks
+          .map(({ from, basisPoints }) =>
+            text("pricing.stepText", { from, percent: percentOf(basisPoints) }),
+          )
+          .join(" · ");
+      default:
+        return text("promotions.kinds.free-delivery");
+    }
+  };
 }

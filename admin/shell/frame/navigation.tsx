@@ -16,7 +16,8 @@ import { useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { type MenuGroup, useMenu } from "../menu.ts";
 import { colours } from "../theme/colours.ts";
-import { keepGroup, readGroups } from "./menu-groups.ts";
+
+const KEY = "admin-menu";
 
 /** A menu of as many entries fits a screen, so its groups are open. */
 const SHORT_MENU = 14;
@@ -151,4 +152,21 @@ function Entry({ to, label, icon: Icon, onGo }: EntryProps) {
       </ListItemButton>
     </ListItem>
   );
+}
+
+/** The menu groups that the user opened or closed on this device. */
+function readGroups(): Partial<Record<MenuGroup, boolean>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<MenuGroup, boolean>>;
+  } catch {
+    return {};
+  }
+}
+
+function keepGroup(group: MenuGroup, isOpen: boolean): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readGroups(), [group]: isOpen }));
+  } catch {
+    // Without storage it lasts until the page is reloaded.
+  }
 }

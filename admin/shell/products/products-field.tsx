@@ -1,8 +1,17 @@
 import { Box, Chip, FormHelperText, Typography } from "@mui/material";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
+import { call } from "../../api/client.ts";
+import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { namedProducts, useProductNames } from "./named-products.ts";
 import { ProductSearch } from "./product-search.tsx";
+
+/** The product search by name, code or SKU for all staff. */
+const namedProducts = {
+  name: "product-names",
+  find: async (q: string) =>
+    (await call("GET /api/v1/admin/product-names", { query: { q } })).items,
+};
 
 interface ProductsFieldProps {
   name: string;
@@ -44,4 +53,16 @@ export function ProductsField({ name, label, help, isSingle = false }: ProductsF
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </Box>
   );
+}
+
+/** The names of chosen products; their ids until the names are loaded. */
+function useProductNames(ids: readonly number[]): (id: number) => string {
+  const named = ids.toSorted((one, other) => one - other).join(",");
+  const { data } = useQuery({
+    queryKey: [namedProducts.name, "named", named],
+    queryFn: () => call("GET /api/v1/admin/product-names", { query: { ids: named } }),
+    enabled: named !== "",
+    placeholderData: keepPreviousData,
+  });
+  return (id) => data?.items.find((product) => product.id === id)?.name[locale] ?? String(id);
 }

@@ -1,9 +1,10 @@
 import { Box } from "@mui/material";
+import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Difference } from "../../shell/forms/compare-facts.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import { visuallyHidden } from "../../shell/theme/visually-hidden.ts";
-import { useFactName, useFactValue } from "./use-fact-words.ts";
+import { factText } from "./fact-values.ts";
 
 /** Field by field: the old value struck through, and the new one. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
@@ -66,4 +67,32 @@ function Said({ children }: { children: string }) {
       {children}
     </Box>
   );
+}
+
+/** Names of facts in the reader's language: `name.ar` as "Name (Arabic)"; unknown parts as they are. */
+function useFactName(): (field: string) => string {
+  const text = useText();
+  const nameOf = (part: string) => {
+    const key = `auditFields.${part}`;
+    return text.has(key) ? text(key) : part;
+  };
+  return (field) => {
+    const parts = field.split(".");
+    const language = parts.at(-1);
+    const isBilingual = parts.length > 1 && (language === "ar" || language === "en");
+    const named = isBilingual ? parts.slice(0, -1) : parts;
+    const label = named.map(nameOf).join(" · ");
+    if (!isBilingual) return label;
+    return text("shell.form.inLanguage", { label, language: text(`shell.locales.${language}`) });
+  };
+}
+
+/** Values of one fact in the reader's language. */
+function useFactValue(field: string): (value: string) => string {
+  const text = useText();
+  return (value) => {
+    if (value === "true") return text("products.page.yes");
+    if (value === "false") return text("products.page.no");
+    return factText(field, value, locale);
+  };
 }

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { albums } from "#demo/content/albums/index.ts";
 import { faqGroups } from "#demo/content/faq/index.ts";
 import { news } from "#demo/content/news/index.ts";
@@ -12,17 +14,27 @@ import {
   saveNewsItem,
   saveVideo,
 } from "#server/modules/content/index.ts";
+import { storeAsset, type StoredFilm, storeFilm } from "#server/modules/media/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
 import { loadLightLayers } from "../light-layers.ts";
-import { storeFilmFiles } from "./film-store.ts";
 import {
+  type LoadTargets,
   pictureDraft,
   productOf,
   publishedAt,
-  type LoadTargets,
   textDraft,
 } from "./text-drafts.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo", "videos");
+
+/** The files of one demo video, named by its code. */
+interface FilmFiles {
+  posterAssetId: number;
+  /** WebM first: it is smaller, where the browser supports it. */
+  sources: [StoredFilm, StoredFilm];
+  captions: { ar: StoredFilm; en: StoredFilm };
+}
 
 /** Company pages, FAQ, news, albums and videos of the demo shop. */
 export async function loadContent(
@@ -104,4 +116,16 @@ async function loadAlbum(work: Work, album: DemoAlbum, targets: LoadTargets): Pr
     pictures,
     publishedAt: publishedAt(album.publishedDaysAgo),
   });
+}
+
+/** Stores the files of a video; fails when one is missing. */
+async function storeFilmFiles(work: Work, storage: Storage, code: string): Promise<FilmFiles> {
+  const read = (name: string) => readFile(join(FOLDER, `${code}${name}`));
+  const film = async (name: string) => storeFilm(work, storage, await read(name));
+  const poster = await storeAsset(work, storage, await read("-poster.webp"));
+  return {
+    posterAssetId: poster.assetId,
+    sources: [await film(".webm"), await film(".mp4")],
+    captions: { ar: await film(".ar.vtt"), en: await film(".en.vtt") },
+  };
 }

@@ -4,13 +4,18 @@ import { register, REGISTRATIONS_PER_MINUTE } from "#server/modules/customers/in
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { companyColumns, type CompanyFields } from "./company-data.ts";
 import { companyOf } from "./company-queries.ts";
 import { documentsOf } from "./documents/document-queries.ts";
 import { joinByInvitation, openInvitation } from "./join-company.ts";
+import { lockAsApprover } from "./members/members.ts";
 import { presentCompany } from "./present-company.ts";
 import type { PriceLists } from "./price-lists.ts";
-import { updateCompany } from "./update-company.ts";
+import type { CompanyTables } from "./tables.ts";
+
+/** The fields that staff check for approval. */
+const REVIEWED = ["name_en", "name_ar", "tax_number"] as const;
 
 export const companyRoutes: ModulePlugin<[PriceLists]> = (app, platform, priceLists) => {
   const { db } = platform;
@@ -60,3 +65,26 @@ export const companyRoutes: ModulePlugin<[PriceLists]> = (app, platform, priceLi
     return presentCompany(company, { priceList, documents: await documentsOf(db, company.id) });
   }
 };
+
+/** Changes a company's data. Changing a checked field requires another review. */
+async function updateCompany(
+  work: Work,
+  who: { companyId: number; customerId: number },
+  fields: CompanyFields,
+): Promise<void> {
+  const before = await lockAsApprover(work, who.companyId, who.customerId);
+  const columns = companyColumns(fields);
+  const isReviewedAgain = REVIEWED.some(
+    (name) => columns[name] !== undefined && columns[name] !== before[name],
+  );
+  await work.db
+    .$extendTables<CompanyTables>()
+    .updateTable("companies.company")
+    .set({
+      ...columns,
+      name_en: columns.name_en ?? before.name_en,
+      ...(isReviewedAgain && { review: "waiting" as const, review_note: null, reviewed_at: null }),
+    })
+    .where("id", "=", who.companyId)
+    .execute();
+}

@@ -1,18 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
-  type FavouriteIds,
   favouriteEndpoints as contract,
+  type FavouriteIds,
+  MAX_FAVOURITES,
 } from "#contract/favourites/endpoints.ts";
 import { PAGE_SIZE } from "#contract/storefront/list-query.ts";
 import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
 import { productCards } from "#server/modules/storefront/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { addFavourite } from "./add-favourite.ts";
-import { favouriteIds, viewedIds } from "./favourite-queries.ts";
-import { removeFavourite } from "./remove-favourite.ts";
+import { favouriteIds, isSeen, viewedIds } from "./favourite-queries.ts";
+import { lockLists } from "./lock-lists.ts";
 import { reportView } from "./report-view.ts";
+import type { FavouritesTables } from "./tables.ts";
 
 /** A page reports one view. */
 const VIEWS_PER_MINUTE = 60;
@@ -80,4 +82,32 @@ export const favouriteRoutes: ModulePlugin = (app, platform) => {
 
 async function presentIds(work: Work, shopperId: number): Promise<FavouriteIds> {
   return { productIds: await favouriteIds(work.db, shopperId) };
+}
+
+/** Adds a product; one that is already a favourite keeps its place in the list. */
+async function addFavourite(work: Work, shopperId: number, productId: number): Promise<void> {
+  if (!(await isSeen(work.db, productId))) refuse("not-found");
+  await lockLists(work, shopperId);
+  const db = work.db.$extendTables<FavouritesTables>();
+  await db
+    .insertInto("favourites.favourite")
+    .values({ shopper_id: shopperId, product_id: productId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { count } = await db
+    .selectFrom("favourites.favourite")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("shopper_id", "=", shopperId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > MAX_FAVOURITES) refuse("favourites-full", { 0: MAX_FAVOURITES });
+}
+
+/** Removing a product that is not in the list changes nothing. */
+async function removeFavourite(work: Work, shopperId: number, productId: number): Promise<void> {
+  await work.db
+    .$extendTables<FavouritesTables>()
+    .deleteFrom("favourites.favourite")
+    .where("shopper_id", "=", shopperId)
+    .where("product_id", "=", productId)
+    .execute();
 }

@@ -1,17 +1,25 @@
+import type { Locale } from "#contract/kernel/locale.ts";
 import * as contract from "#contract/lighting/endpoints.ts";
+import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import { readParts } from "#contract/lighting/plan/plan-parts.ts";
 import * as planner from "#contract/lighting/planner-endpoints.ts";
-import { readSheet, uploadedPhotometry } from "#server/modules/catalog/index.ts";
+import { readCartLines } from "#server/modules/cart/index.ts";
+import { readDictionary, readSheet, uploadedPhotometry } from "#server/modules/catalog/index.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { checkCart } from "./check-cart.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { checkItems } from "./check-items.ts";
 import { readPlanDrawing } from "./drawing/read-plan-drawing.ts";
+import { findSuggestions } from "./find-suggestions.ts";
+import type { Finding, Requirement } from "./items/finding.ts";
 import { photometricFile } from "./photometry/photometric-file.ts";
 import { checkPlan } from "./planner/check-plan.ts";
 import { listPlannerLights } from "./planner/list-planner-lights.ts";
 import { readRoomFacts } from "./planner/room-facts.ts";
+import { presentFinding } from "./present-finding.ts";
+import { readItems } from "./read-items.ts";
 import { readSets } from "./sets/read-sets.ts";
 
 /** Each takes about 50 ms of CPU. */
@@ -75,3 +83,22 @@ export const lightingRoutes: ModulePlugin = (app, platform) => {
       .send(file);
   });
 };
+
+/** The findings about a shopper's cart, with products that resolve them: three statements. */
+async function checkCart(
+  platform: Pick<Platform, "db" | "cache">,
+  shopperId: number,
+  locale: Locale,
+): Promise<CartFinding[]> {
+  const { db } = platform;
+  const dictionary = await readDictionary(platform);
+  const lines = (await readCartLines(db, shopperId)).filter((line) => !line.isParked);
+  if (lines.length === 0) return [];
+  const findings = checkItems(await readItems(db, dictionary, lines));
+  const suggestions = await findSuggestions(db, dictionary, findings.flatMap(requirementOf));
+  return findings.map((found) => presentFinding(dictionary, locale, found, suggestions));
+}
+
+function requirementOf({ resolution }: Finding): Requirement[] {
+  return resolution === null || "remove" in resolution ? [] : [resolution];
+}

@@ -1,5 +1,9 @@
+import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { staffReturnEndpoints as contract } from "#contract/returns/staff-endpoints.ts";
+import {
+  staffReturnEndpoints as contract,
+  type ReturnsRow,
+} from "#contract/returns/staff-endpoints.ts";
 import {
   canonicalNumber,
   payableByNumber,
@@ -11,7 +15,7 @@ import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { serveGivingCommand } from "#server/modules/wallet/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import { readSpan, sendReport } from "#server/platform/http/report.ts";
+import { readSpan, sendReport, type Span } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -22,7 +26,6 @@ import { presentReturn, presentStaffReturn } from "./read/present-return.ts";
 import { returnOptions } from "./read/return-options.ts";
 import { returnByNumber, returnsForStaff } from "./read/return-queries.ts";
 import { openReturn } from "./request/open-return.ts";
-import { returnFigures } from "./return-figures.ts";
 import { canonicalReturn } from "./return-number.ts";
 import { decideReturn } from "./status/decide-return.ts";
 import { exchangeReturn } from "./status/exchange-return.ts";
@@ -161,4 +164,17 @@ async function forStaff(db: Connection, number: string, locale: Locale) {
   const back = await returnByNumber(db, number);
   if (!back) refuse("not-found");
   return presentStaffReturn(back, await returnableOrder(db, back.order_id), locale);
+}
+
+/** Reasons of returns, most frequent first, without refused and withdrawn ones. */
+async function returnFigures(db: Connection, { from, to }: Span): Promise<ReturnsRow[]> {
+  const { rows } = await sql<ReturnsRow>`
+    select reason, count(*)::integer as lines, sum(quantity)::integer as units,
+      coalesce(sum(line.refund_piastres), 0)::bigint as piastres
+    from returns.return as asked join returns.line as line on line.return_id = asked.id
+    where asked.state not in ('refused', 'withdrawn')
+      and asked.requested_at >= (${from}::date)::timestamp at time zone 'Africa/Cairo'
+      and asked.requested_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'
+    group by reason order by units desc, reason`.execute(db);
+  return rows;
 }

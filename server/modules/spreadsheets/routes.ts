@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { mayStaff } from "#contract/kernel/permissions.ts";
 import {
+  spreadsheetEndpoints as contract,
   type ImportRecord,
   MOST_FILE_BYTES,
-  spreadsheetEndpoints as contract,
 } from "#contract/spreadsheets/endpoints.ts";
 import {
   SHEET_KINDS,
@@ -17,7 +17,7 @@ import { sendTable } from "#server/platform/http/send-table.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { exportRows } from "./export-rows.ts";
+import type { Cell } from "#server/platform/tables/cell.ts";
 import { addImport } from "./imports/add-import.ts";
 import { brokenRows } from "./imports/broken-rows.ts";
 import { handleImports } from "./imports/import-job.ts";
@@ -28,7 +28,10 @@ import {
   type Reader,
 } from "./imports/import-queries.ts";
 import { beginApplying, cancelImport } from "./imports/steer-import.ts";
+import { yesNo } from "./messages/yes-no.ts";
 import type { AnySheet } from "./sheet.ts";
+
+const AT_ONCE = 500;
 
 /** Each reads a whole table from the database. */
 const FILES = { perMinute: 30 };
@@ -127,4 +130,24 @@ function refuseOthers({ role }: Staff, kind: SheetKind): void {
 /** Deletes expired imports, with their files and reports. */
 export async function forgetImports(db: Connection): Promise<void> {
   await sql`delete from spreadsheets.import where expires_at < now()`.execute(db);
+}
+
+/** All records of a kind as rows, headings first; read while they are being sent. */
+async function* exportRows(
+  db: Connection,
+  sheet: AnySheet,
+  locale: Locale,
+): AsyncGenerator<Cell[]> {
+  yield sheet.columns.map(({ heading }) => heading[locale]);
+  let after = "";
+  for (;;) {
+    const items = await sheet.items(db, after, AT_ONCE);
+    for (const item of items) {
+      const cells = sheet.columns.map(({ print }) => print(item as never, locale));
+      yield cells.map((cell) => (typeof cell === "boolean" ? yesNo(cell, locale) : cell));
+    }
+    const last = items.at(-1);
+    if (!last) return;
+    after = last.key;
+  }
 }

@@ -54,8 +54,10 @@ test("lists the endpoint's status and problem details as responses", () => {
 });
 
 test("lists access, permission and security schemes of an operation", () => {
-  const of = (more: Partial<Endpoint>) =>
-    endpoint({ method: "GET", path: "/x", tag: "x", summary: "x", status: 200, ...more });
+  const of = (more: Partial<Endpoint>): Endpoint => ({
+    ...endpoint("GET /x", { tag: "x", summary: "x", status: 200 }),
+    ...more,
+  });
   const operation = (more: Partial<Endpoint>) => documentOf({ x: of(more) }, "x").paths["/x"].get;
   expect(operation({})).toMatchObject({ security: [], "x-access": "anybody" });
   const customer = operation({ access: "customer" });
@@ -83,8 +85,7 @@ test("defines every security scheme that operations use", () => {
 });
 
 test("groups two methods of one path", () => {
-  const of = (method: "GET" | "DELETE") =>
-    endpoint({ method, path: "/x", tag: "x", summary: "x", status: 204 });
+  const of = (method: "GET" | "DELETE") => endpoint(`${method} /x`, { tag: "x", summary: "x" });
   const { paths } = documentOf({ read: of("GET"), remove: of("DELETE") }, "x");
   expect(Object.keys(paths["/x"])).toEqual(["get", "delete"]);
   expect(paths["/x"].get.responses["204"]).toEqual({ description: "Done" });
@@ -137,12 +138,9 @@ describe("openApiDocument of all endpoints", () => {
 });
 
 test("does not fail for a schema without JSON Schema form", () => {
-  const odd = endpoint({
-    method: "POST",
-    path: "/odd",
+  const odd = endpoint("POST /odd", {
     tag: "x",
     summary: "x",
-    status: 200,
     body: z.object({ when: z.date() }),
   });
   expect(() => JSON.stringify(openApiDocument({ odd }, API))).not.toThrow();

@@ -1,19 +1,23 @@
+import { Trash2 } from "@lucide/icons";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { useShell } from "#web/shell/store.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { mostOf } from "../../shell/cart/cart-math.ts";
-import { useCartNotes, wantQuantity } from "../../shell/cart/cart-writes.ts";
+import { useCartProblem } from "../../shell/cart/cart-problem.ts";
+import { putBack, setQuantity, useCartNotes, wantQuantity } from "../../shell/cart/cart-writes.ts";
 import { LineNotes } from "./line-notes.tsx";
-import { RemoveLine } from "./remove-line.tsx";
 
 const PICTURE_WIDTHS = [96, 192, 288] as const;
 const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
@@ -99,5 +103,34 @@ export function CartLineRow({ line, roomy = false }: CartLineRowProps) {
         <LineNotes id={`stock-${id}`} line={line} />
       </div>
     </li>
+  );
+}
+
+/** Removes a line, with undo. */
+function RemoveLine({ line: { variantId, quantity, name } }: { line: CartLine }) {
+  const t = useTranslations("cart");
+  const showProblem = useCartProblem();
+  const undo = async () => {
+    if (!(await putBack(variantId, quantity))) showProblem();
+  };
+  const remove = async () => {
+    const removed = await setQuantity(variantId, 0);
+    if (!removed) return showProblem();
+    if (useShell.getState().cartOpen) {
+      useCartNotes.setState({ removed: { variantId, quantity, name }, addedVariantId: null });
+      return;
+    }
+    toast.info(t("removed", { name }), {
+      duration: UNDO_DURATION,
+      action: { label: t("undo"), onPress: () => void undo() },
+    });
+  };
+  return (
+    <IconButton
+      icon={Trash2}
+      label={t("removeNamed", { name })}
+      onClick={() => void remove()}
+      className="-me-3 -mt-2 text-ink-soft"
+    />
   );
 }

@@ -1,11 +1,14 @@
+import { ReceiptText } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { InvoiceRow } from "./invoice-row.tsx";
-import { NoInvoices } from "./no-invoices.tsx";
 
 /** All invoices of the customer, paginated. */
 export function AccountSection() {
@@ -41,5 +44,17 @@ export function AccountSection() {
         )
       }
     </AnswerView>
+  );
+}
+
+function NoInvoices() {
+  const t = useTranslations("invoices");
+  return (
+    <EmptyState
+      illustration={<Icon icon={ReceiptText} size={40} />}
+      title={t("empty")}
+      text={t("emptyText")}
+      action={<ButtonLink href="/product">{t("shop")}</ButtonLink>}
+    />
   );
 }

@@ -4,14 +4,15 @@ import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
 import type { Severity } from "#contract/lighting/finding-words.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
+import { putBack, setQuantity } from "#web/shell/cart/cart-writes.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { applyRemedy, undoRemedy } from "./apply-remedy.ts";
 import { FindingSentence, useSubject } from "./finding-sentence.tsx";
 
 const TONES: Record<Severity, BadgeTone> = { clash: "warning", miss: "brass", hint: "plain" };
@@ -125,4 +126,22 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
       </div>
     </div>
   );
+}
+
+/** Applies a remedy: adds before it removes, so that a refusal loses nothing. */
+async function applyRemedy({ from, help, quantity }: Remedy): Promise<boolean> {
+  if (help && !(await putBack(help.variantId, quantity))) return false;
+  return from === null || takeOut(from, quantity);
+}
+
+/** Undoes it. */
+async function undoRemedy({ from, help, quantity }: Remedy): Promise<boolean> {
+  if (from !== null && !(await putBack(from, quantity))) return false;
+  return help === null || takeOut(help.variantId, quantity);
+}
+
+/** Removes some units of a line, or all that are left. */
+async function takeOut(variantId: number, quantity: number): Promise<boolean> {
+  const line = useShell.getState().cart.items.find((item) => item.variantId === variantId);
+  return !line || setQuantity(variantId, Math.max(0, line.quantity - quantity));
 }

@@ -2,13 +2,16 @@ import { ListChecks, Plus } from "@lucide/icons";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { ListSummary } from "#contract/lists/endpoints.ts";
+import { listPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { NamedRow } from "#web/shell/account/named-row.tsx";
 import { NameForm } from "#web/shell/forms/name-form.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { ListRow } from "./list-row.tsx";
 import { OpenList } from "./open-list.tsx";
 import { type ProjectLists, useLists } from "./use-lists.ts";
 
@@ -88,5 +91,36 @@ function NewList({ lists, className }: { lists: ProjectLists; className?: string
         />
       </Dialog>
     </>
+  );
+}
+
+interface ListRowProps {
+  list: ListSummary;
+  lists: ProjectLists;
+  onRemoved: () => void;
+}
+
+/** One list: its size, a link to it, and buttons to rename and delete it. */
+function ListRow({ list, lists, onRemoved }: ListRowProps) {
+  const t = useTranslations("projectLists");
+  const { id, name, products, units, isShared, changedAt } = list;
+  return (
+    <NamedRow
+      name={name}
+      to={listPath(id)}
+      badge={isShared && <Badge tone="brass">{t("isShared")}</Badge>}
+      facts={
+        <>
+          {t("products", { count: products })}
+          {units > products && ` · ${t("units", { count: units })}`}
+        </>
+      }
+      changedAt={changedAt}
+      messages="projectLists"
+      schema={async () => (await import("#web/shell/lists/list-rules.ts")).listNameRules}
+      onRename={(next) => lists.rename(list, next)}
+      onRemove={() => lists.remove(list, onRemoved)}
+      isRemoving={lists.busy === `remove ${id}`}
+    />
   );
 }

@@ -1,13 +1,15 @@
 import { Truck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { useMoney } from "./amount.ts";
 import { deliveryFee, missingForFree } from "./delivery-fee.ts";
-import { GovernorateSelect } from "./governorate-select.tsx";
-import { useGovernorate } from "./governorate-store.ts";
+import { chooseGovernorate, useGovernorate } from "./governorate-store.ts";
 
 export interface DeliveryPromiseProps {
   terms: PromisedDelivery[];
@@ -67,4 +69,37 @@ function FeeText({ term, value }: { term: PromisedDelivery; value: number }) {
     term.codFee > 0 && t("codFee", { fee: text(term.codFee) }),
   ];
   return parts.filter(Boolean).join(" · ");
+}
+
+interface GovernorateSelectProps {
+  terms: PromisedDelivery[];
+  value: GovernorateCode | null;
+  id?: string;
+}
+
+/** A native select for the governorate. Until the script can use a choice, it has just that one. */
+function GovernorateSelect({ terms, value, id }: GovernorateSelectProps) {
+  const t = useTranslations("cart.delivery");
+  const isInBrowser = useInBrowser();
+  const offered = isInBrowser ? terms : terms.filter(({ governorate }) => governorate === value);
+  return (
+    <Select
+      id={id}
+      aria-label={t("governorate")}
+      autoComplete="address-level1"
+      value={value ?? ""}
+      onChange={({ target }) => chooseGovernorate(target.value, terms)}
+    >
+      {value === null && (
+        <option value="" disabled>
+          {t("choose")}
+        </option>
+      )}
+      {offered.map(({ governorate, name }) => (
+        <option key={governorate} value={governorate}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
 }

@@ -1,14 +1,17 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
+import { Timeline } from "#web/ui/display/timeline.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { SentPictures } from "./flow/sent-pictures.tsx";
-import { ReturnTimeline } from "./return-timeline.tsx";
+import { returnStages } from "./return-stages.ts";
 import { WithdrawReturn } from "./withdraw-return.tsx";
 
 interface ReturnCardProps {
@@ -109,5 +112,28 @@ function Refunded({ back: { refunded } }: { back: OrderReturn }) {
         ))}
       </dd>
     </div>
+  );
+}
+
+/** A return's status timeline. */
+function ReturnTimeline({ back }: { back: OrderReturn }) {
+  const t = useTranslations("returns");
+  const locale = usePageLocale();
+  return (
+    <Timeline
+      wide
+      label={t("card.timeline")}
+      stateLabels={{
+        done: t("marks.done"),
+        current: t("marks.current"),
+        future: t("marks.future"),
+      }}
+      steps={returnStages(back).map(({ state, mark, at }) => ({
+        id: state,
+        title: t(`states.${state}`),
+        text: at && momentText(at, locale),
+        state: mark,
+      }))}
+    />
   );
 }

@@ -1,10 +1,13 @@
+import { RotateCcw } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { NoReturns } from "./no-returns.tsx";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { ReturnCard } from "./return-card.tsx";
 
 /** All returns of the customer, paginated. */
@@ -43,5 +46,17 @@ export function AccountSection() {
         )
       }
     </AnswerView>
+  );
+}
+
+function NoReturns() {
+  const t = useTranslations("returns.account");
+  return (
+    <EmptyState
+      illustration={<Icon icon={RotateCcw} size={40} />}
+      title={t("empty")}
+      text={t("emptyText")}
+      action={<ButtonLink href={accountPath("orders")}>{t("orders")}</ButtonLink>}
+    />
   );
 }

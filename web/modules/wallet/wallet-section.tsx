@@ -1,13 +1,17 @@
+import { Wallet } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
 import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { BalancePanel } from "./balance-panel.tsx";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Price } from "#web/ui/display/price.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { EntryCards } from "./entry-cards.tsx";
 import { EntryTable } from "./entry-table.tsx";
-import { NoEntries } from "./no-entries.tsx";
 
 /** The balance, and all entries behind it. */
 export function AccountSection() {
@@ -47,5 +51,35 @@ export function AccountSection() {
         </>
       )}
     </AnswerView>
+  );
+}
+
+/** The balance, which is what people open the page for. */
+function BalancePanel({ balance }: { balance: number }) {
+  const t = useTranslations("wallet");
+  const { amount } = useMoney();
+  return (
+    <section
+      aria-labelledby="wallet-balance"
+      className="rounded-panel border border-hairline bg-paper p-5 md:p-6"
+    >
+      <h2 id="wallet-balance" className="font-text text-[0.9375rem] font-normal text-ink-soft">
+        {t("balance")}
+      </h2>
+      <Price now={amount(balance)} size="large" className="mt-1" />
+      <p className="mt-3 max-w-text text-[0.9375rem] text-ink-soft">{t("balanceText")}</p>
+    </section>
+  );
+}
+
+function NoEntries() {
+  const t = useTranslations("wallet");
+  return (
+    <EmptyState
+      illustration={<Icon icon={Wallet} size={40} />}
+      title={t("empty")}
+      text={t("emptyText")}
+      action={<ButtonLink href="/product">{t("shop")}</ButtonLink>}
+    />
   );
 }

@@ -1,9 +1,12 @@
+import { memo } from "react";
 import { useTranslations } from "use-intl";
-import type { Category } from "#contract/catalog/product.ts";
+import type { Category, ProductCard } from "#contract/catalog/product.ts";
+import { localePath } from "#contract/kernel/locale.ts";
 import type { Block } from "#contract/menus/endpoints.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { NewsBand } from "#web/modules/content/index.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { ProductRow } from "#web/modules/storefront/index.ts";
 import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
 import { pageContext } from "#web/page-context.ts";
 import { CategoryGrid } from "#web/pages/home/category-grid.tsx";
@@ -12,15 +15,35 @@ import { OpeningSoon } from "#web/pages/home/opening-soon.tsx";
 import { PromiseList } from "#web/pages/home/promise-list.tsx";
 import { RoomList } from "#web/pages/home/room-list.tsx";
 import { StoryList } from "#web/pages/home/story-list.tsx";
-import { useRootData } from "#web/shell/address/root-data.ts";
+import { type RootData, useRootData } from "#web/shell/address/root-data.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useFetchedLists } from "#web/shell/shared-lists.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import type { Route } from "./+types/home";
-import { ProductSection } from "./product-section.tsx";
-import { organisation, website } from "./shop-data.ts";
+
+interface ProductSectionProps {
+  title: string;
+  /** Link to the whole list, if there is one. */
+  path?: string;
+  products: ProductCard[];
+}
+
+/** A row of products under a heading, with a link to all. Renders nothing if there are none. */
+const ProductSection = memo(({ title, path, products }: ProductSectionProps) => {
+  const t = useTranslations("home");
+  if (products.length === 0) return null;
+  return (
+    <Section
+      className="below-fold pb-0 [--room:32rem] md:[--room:44.5rem]"
+      title={title}
+      all={path === undefined ? undefined : { href: path, text: t("all") }}
+    >
+      <ProductRow products={products} />
+    </Section>
+  );
+});
 
 const ROW = 4;
 /** With fewer best sellers, a row of them would look like a mistake. */
@@ -134,4 +157,42 @@ function Promises({ blocks }: { blocks: Block[] }) {
 function byKind(blocks: Block[]) {
   const of = (kind: string) => blocks.filter((block) => block.kind === kind);
   return { hero: of("hero"), promise: of("promise"), room: of("room"), story: of("story") };
+}
+
+/** The shop as structured data. */
+function organisation({ publicUrl, shell }: RootData): object {
+  const { siteName, hotline, email, address } = shell.settings;
+  return {
+    "@context": "https://schema.org",
+    "@type": "OnlineStore",
+    name: siteName,
+    url: publicUrl,
+    logo: `${publicUrl}/logo-mark.svg`,
+    // Values not set are left out, rather than given as empty.
+    ...(email && { email }),
+    ...(hotline && { telephone: hotline }),
+    address: {
+      "@type": "PostalAddress",
+      addressCountry: "EG",
+      ...(address && { streetAddress: address }),
+    },
+    areaServed: "EG",
+  };
+}
+
+/** The site and its search as structured data. */
+function website({ publicUrl, locale, defaultLocale, shell }: RootData): object {
+  const page = (path: string) => publicUrl + localePath(path, locale, defaultLocale);
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: shell.settings.siteName,
+    url: page("/"),
+    inLanguage: locale,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${page("/SearchProducts/")}{term}`,
+      "query-input": "required name=term",
+    },
+  };
 }

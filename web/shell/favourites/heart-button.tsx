@@ -1,8 +1,10 @@
 import { Heart } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { useProblemText } from "#web/api/use-problem-text.ts";
+import { useShell } from "#web/shell/store.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
-import { useFavourite } from "./use-favourite.ts";
+import { setFavourite } from "./favourite-writes.ts";
 
 /** Dispatched on the window with the id of a product that has become a favourite. */
 export const FAVOURITE_KEPT = "favourite-kept";
@@ -41,4 +43,16 @@ export function HeartButton({ product, floating = false, className }: HeartButto
       className={className}
     />
   );
+}
+
+/** Whether a product is a favourite, and a function to toggle it. Problems are shown as a toast. */
+function useFavourite(productId: number) {
+  const isKept = useShell(({ favourites }) => favourites?.includes(productId) ?? false);
+  const write = useProblemText();
+  const keep = async (kept: boolean) => {
+    const problem = await setFavourite(productId, kept);
+    if (problem !== null) toast.error(write(problem));
+    return problem === null;
+  };
+  return { isKept, keep };
 }

@@ -1,14 +1,24 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { create } from "zustand";
 import type { LightLayers } from "#contract/media/light-layers.ts";
 import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { canMixLight } from "#web/ui/display/light-mixer.ts";
-import { forgetLightChoice, useLightChoice } from "./light-choices.ts";
 import type { LightOverlayProps } from "./light-overlay.tsx";
 import { LightPanel } from "./light-panel.tsx";
 import { LightSliders } from "./light-sliders.tsx";
+import { type LightState, NIGHT } from "./light-state.ts";
 import { LitPicture } from "./lit-picture.tsx";
+
+/** What was changed on a lit picture, by its address: the same in the gallery and full screen. */
+const useChoices = create<Record<string, LightState | undefined>>()(() => ({}));
+
+/**
+ * Pictures start as they were rendered, whatever variant is chosen: nothing changes before the
+ * visitor changes it.
+ */
+const AS_RENDERED: LightState = { level: 100, kelvin: undefined, hour: NIGHT };
 
 /** A room's picture is dimmed in the dark theme, as pictures by day are (web/styles/dark.css). */
 const AS_BY_DAY = "in-data-[theme=dark]:brightness-82";
@@ -65,4 +75,16 @@ function controlsOf(
   const hasDay = layers !== undefined && layers.ambientByNight < 1;
   if (!canDim && !isComparable && !hasDay) return undefined;
   return { canDim, kelvins: isComparable ? kelvins : [], hasDay };
+}
+
+function useLightChoice(src: string) {
+  const chosen = useChoices((choices) => choices[src]);
+  const state = chosen ?? AS_RENDERED;
+  const choose = (changed: Partial<LightState>) =>
+    useChoices.setState({ [src]: { ...state, ...changed } });
+  return { state, isTouched: chosen !== undefined, choose };
+}
+
+function forgetLightChoice(src: string): void {
+  useChoices.setState({ [src]: undefined });
 }

@@ -14,9 +14,12 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { ShopPicture } from "../picture.tsx";
-import { MatchedText } from "./matched-text.tsx";
+import { matchParts } from "./match-parts.ts";
 import type { Suggestion, SuggestionKind } from "./use-suggestions.ts";
+
+const ARABIC = /\p{Script=Arabic}/u;
 
 interface OptionProps {
   id: string;
@@ -116,5 +119,27 @@ function Mark({ kind }: { kind: SuggestionKind }) {
     <span className="grid h-9 w-11 shrink-0 place-items-center text-ink-soft">
       <Icon icon={ICONS[kind]} size={18} mirror={kind === "all"} />
     </span>
+  );
+}
+
+/**
+ * A name in its own direction, with the typed letters highlighted. Highlighted by background,
+ * because bold letters would not join the others in Arabic.
+ */
+function MatchedText({ text, typed }: { text: string; typed: string }) {
+  return (
+    <bdi dir={ARABIC.test(text) ? "rtl" : "ltr"}>
+      {matchParts(text, typed).map((part, place) =>
+        part.isMatch ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a text is shown, never sorted
+          <mark key={place} className="rounded-xs bg-brass-wash text-ink">
+            {part.text}
+          </mark>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <Prose key={place} text={part.text} />
+        ),
+      )}
+    </bdi>
   );
 }

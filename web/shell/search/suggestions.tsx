@@ -2,11 +2,15 @@ import { X } from "@lucide/icons";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { browserStorage } from "../session/browser-storage.ts";
 import { FIELD } from "./next-option.ts";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import { useFieldEvents } from "./use-field-events.ts";
-import { useLastSearches } from "./use-last-searches.ts";
 import { type Suggestion, type SuggestionGroup, useSuggestions } from "./use-suggestions.ts";
+
+const KEY = "lastSearches";
+
+const MOST = 6;
 
 /** The field's ARIA state of the list. */
 export interface ShownList {
@@ -119,4 +123,33 @@ function Group({ name, children }: { name: SuggestionGroup["name"]; children: Re
       {children}
     </div>
   );
+}
+
+/** Recent searches on this device, latest first. The list is never sent anywhere. */
+function useLastSearches() {
+  const [texts, setTexts] = useState(read);
+  const keep = (kept: string[]) => {
+    const last = kept.slice(0, MOST);
+    setTexts(last);
+    browserStorage().setItem(KEY, JSON.stringify(last));
+  };
+  return {
+    texts,
+    remember: (text: string) => {
+      const plain = text.replace(/\s+/g, " ").trim();
+      if (plain !== "") keep([plain, ...read().filter((kept) => kept !== plain)]);
+    },
+    forget: (text: string) => keep(read().filter((kept) => kept !== text)),
+    clear: () => keep([]),
+  };
+}
+
+/** Another tab may have searched meanwhile. */
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(browserStorage().getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : [];
+  } catch {
+    return [];
+  }
 }

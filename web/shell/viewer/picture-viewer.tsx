@@ -1,17 +1,19 @@
 import "photoswipe/photoswipe.css";
 import "./viewer.css";
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "@lucide/icons";
+import { ChevronLeft, ChevronRight, ShoppingBag, X, ZoomIn, ZoomOut } from "@lucide/icons";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { useModal } from "#web/ui/surfaces/use-modal.ts";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { LightOverlay } from "../light/light-overlay.tsx";
 import { hasOwnKeys, keyAction } from "./key-action.ts";
 import { pictureAnchor } from "./picture-address.ts";
 import { useStage } from "./use-stage.ts";
 import type { ViewedPicture } from "./viewed-picture.ts";
-import { ViewerCaption } from "./viewer-caption.tsx";
 
 interface PictureViewerProps {
   title: string;
@@ -126,4 +128,24 @@ function useFocusAfter(viewer: RefObject<HTMLElement | null>, shown: number | un
     const entry = document.getElementById(pictureAnchor(last.current));
     entry?.querySelector("a")?.focus({ preventScroll: true });
   }, [viewer, shown]);
+}
+
+/** The caption, and a link to the product shown. */
+function ViewerCaption({ entry }: { entry: ViewedPicture | undefined }) {
+  const t = useTranslations("shell.viewer");
+  if (!entry) return null;
+  const { caption, picture, product } = entry;
+  return (
+    <div className="viewer-caption">
+      <p aria-live="polite" className="max-w-[39rem] text-small leading-heading text-balance">
+        <Prose text={caption ?? picture.alt} />
+      </p>
+      {product && (
+        <ButtonLink href={product.path} kind="secondary" size="small">
+          <Icon icon={ShoppingBag} size={16} />
+          {t("seeProduct", { name: product.name })}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

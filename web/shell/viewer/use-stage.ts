@@ -5,7 +5,6 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FILM_SLIDE, playFilms } from "./film-slide.ts";
 import { hasOwnKeys } from "./key-action.ts";
 import { largePicture, pictureSize, pictureSources } from "./picture-address.ts";
-import { coverPicture } from "./picture-cover.ts";
 import type { ViewedPicture } from "./viewed-picture.ts";
 
 interface Stage {
@@ -177,4 +176,22 @@ function leaveWords(viewer: PhotoSwipe) {
     el.removeAttribute("aria-roledescription");
     el.removeAttribute("role");
   }
+}
+
+/**
+ * Keeps an element over the current picture: as large as it, and moved and zoomed with it. A film
+ * is not covered.
+ */
+function coverPicture(viewer: PhotoSwipe, cover: HTMLElement): void {
+  const place = () => {
+    const { currSlide: slide } = viewer;
+    const picture = slide?.content.element;
+    if (!slide || !(picture instanceof HTMLImageElement)) return cover.remove();
+    const { width, height } = picture.style;
+    Object.assign(cover.style, { width, height });
+    if (cover.parentNode !== slide.container) slide.container.append(cover);
+  };
+  viewer.on("change", place);
+  viewer.on("afterInit", place);
+  viewer.on("imageSizeChange", place);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
 import type * as publication from "#contract/content/staff/publication.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -15,20 +16,28 @@ import {
   removeContent,
 } from "./content-kind.ts";
 
-interface Described<Body = unknown, Response = unknown> {
-  path: string;
-  summary: string;
+type Named = Pick<Endpoint, "method" | "path" | "status" | "summary">;
+type OfRecord = Named & { params: z.ZodMiniType<{ id: number }> };
+interface Accepts<Body> {
   body: z.ZodMiniType<Body>;
+}
+interface Answers<Response> {
   response: z.ZodMiniType<Response>;
 }
 
 /** The contract's endpoints for the records of each kind, besides their list. */
 interface ContentEndpoints<D, R> {
-  read: typeof publication.readRecord & Omit<Described<unknown, R>, "body">;
-  add: typeof publication.addRecord & Described<D & { code?: string | undefined }, R>;
-  change: typeof publication.changeRecord & Described<D & { version: string }, R>;
-  publish: typeof publication.publishRecord & Omit<Described<unknown, R>, "body">;
-  remove: typeof publication.removeRecord & { path: string; summary: string };
+  read: typeof publication.readRecord & OfRecord & Answers<R>;
+  add: typeof publication.addRecord &
+    Named &
+    Accepts<D & { code?: string | undefined }> &
+    Answers<R>;
+  change: typeof publication.changeRecord &
+    OfRecord &
+    Accepts<D & { version: string }> &
+    Answers<R>;
+  publish: typeof publication.publishRecord & OfRecord & Answers<R>;
+  remove: typeof publication.removeRecord & OfRecord;
 }
 
 /** Serves reading, adding, changing, publishing and removing records of a kind. */

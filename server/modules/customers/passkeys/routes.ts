@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { passkeyEndpoints as contract } from "#contract/customers/passkey-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import {
@@ -16,13 +17,16 @@ import {
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { accountOf, type Customer } from "../customer.ts";
 import { sendAlert } from "../mails/send-alert.ts";
 import { customerById } from "../profile/customer-queries.ts";
+import { beginSignIn, sendSignIn } from "../sign-in/begin-sign-in.ts";
 import { describeAgent } from "../sign-in/describe-agent.ts";
-import { signInByPasskey } from "./sign-in-by-passkey.ts";
+import { presentSession } from "../sign-in/present-session.ts";
+import { alertOfCopy, type Exchange } from "../sign-in/sign-in.ts";
 
 /** Each call stores a challenge. */
 const limited = { perMinute: 30 };
@@ -121,4 +125,21 @@ async function notify(
 ) {
   const customer = await customerById(work.db, customerId);
   await sendAlert(work, customer, { about: "passkey", ...change });
+}
+
+/**
+ * Signs in the owner of a passkey. The second factor is not required: a passkey already combines
+ * two.
+ */
+async function signInByPasskey(
+  platform: Platform,
+  { request, reply, locale }: Exchange,
+  customerId: number,
+): Promise<Session> {
+  await alertOfCopy(platform, request, customerId);
+  const signedIn = await inTransaction(platform, (work) =>
+    beginSignIn(work, request, { customerId, method: "passkey" }),
+  );
+  sendSignIn(request, reply, signedIn);
+  return presentSession(signedIn.token, signedIn.customer, locale);
 }

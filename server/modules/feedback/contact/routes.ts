@@ -1,14 +1,15 @@
 import { contactEndpoints as contract } from "#contract/feedback/contact-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { countMessage } from "#server/platform/outbox/count-message.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { FeedbackTables } from "../tables.ts";
 import { findMessages, messageById, MESSAGES_PAGE } from "./feedback-queries.ts";
 import { replyToFeedback } from "./reply-to-feedback.ts";
-import { sendFeedback } from "./send-feedback.ts";
 
 /** Staff reply to the email, so these count as messages to it. */
 const LIMITS = {
@@ -52,3 +53,25 @@ export const contactRoutes: ModulePlugin = (app, platform) => {
     return messageById(work.db, params.id);
   });
 };
+
+interface NewMessage {
+  shopperId: number | undefined;
+  userName: string;
+  email: string;
+  /** The subject. */
+  message: string;
+  description: string;
+  locale: Locale;
+}
+
+/** Stores a message to the shop. */
+async function sendFeedback(work: Work, written: NewMessage): Promise<Date> {
+  const { shopperId, userName, ...texts } = written;
+  const { sent_at } = await work.db
+    .$extendTables<FeedbackTables>()
+    .insertInto("feedback.message")
+    .values({ ...texts, shopper_id: shopperId ?? null, user_name: userName })
+    .returning("sent_at")
+    .executeTakeFirstOrThrow();
+  return sent_at;
+}

@@ -5,8 +5,9 @@ import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { moderateRating } from "./moderate-rating.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { FeedbackTables, RatingState } from "../tables.ts";
+import { invalidateRatings } from "./invalidate-ratings.ts";
 import { boughtMarks, ownRating, presentPublished, presentRatings } from "./present-rating.ts";
 import type { Purchases } from "./purchases.ts";
 import { rateProduct } from "./rate-product.ts";
@@ -87,3 +88,26 @@ export const ratingRoutes: ModulePlugin<[Purchases]> = (app, platform, purchases
     return rating ?? refuse("not-found");
   });
 };
+
+/** Publishes, hides or reopens a rating. @returns its state before */
+async function moderateRating(
+  work: Work,
+  ratingId: number,
+  state: RatingState,
+): Promise<RatingState> {
+  const db = work.db.$extendTables<FeedbackTables>();
+  const rating = await db
+    .selectFrom("feedback.rating")
+    .select(["product_id", "state"])
+    .where("id", "=", ratingId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!rating) refuse("not-found");
+  await db
+    .updateTable("feedback.rating")
+    .set({ state, decided_at: state === "waiting" ? null : new Date() })
+    .where("id", "=", ratingId)
+    .execute();
+  invalidateRatings(work, [rating.product_id]);
+  return rating.state;
+}

@@ -4,7 +4,6 @@ import type { CreditedLine } from "#server/modules/orders/index.ts";
 import { splitAmount, vatContained } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { InvoicesTables, LineRow } from "../tables.ts";
-import { type CreditableLine, creditedPart } from "./credited-part.ts";
 import { lineRecords, sumOf } from "./invoice-lines.ts";
 
 export interface Credit {
@@ -117,4 +116,25 @@ async function markCredited(
     from jsonb_to_recordset(${JSON.stringify(lines)}) as part (position int, quantity int)
     where line.document_id = ${invoiceId} and line.position = part.position
   `.execute(work.db);
+}
+
+/** An invoice line, and how much of it has been credited already. */
+interface CreditableLine extends LineRow {
+  credited: number;
+}
+
+/**
+ * `quantity` more units of a line, for the amount that the order credited. The VAT is rounded on
+ * the cumulative units, so that partial credits add up to the line to the piastre.
+ */
+function creditedPart(line: CreditableLine, quantity: number, gross: number): LineRow {
+  const { credited, ...row } = line;
+  const vatOf = (units: number) => Math.floor((line.vat_piastres * units) / line.quantity);
+  return {
+    ...row,
+    quantity,
+    gross_piastres: gross,
+    discount_piastres: line.unit_piastres * quantity - gross,
+    vat_piastres: vatOf(credited + quantity) - vatOf(credited),
+  };
 }

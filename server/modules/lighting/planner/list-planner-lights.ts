@@ -13,13 +13,18 @@ import {
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { findSuggestions, type Suggestion } from "../find-suggestions.ts";
 import { type CartItem, numberOf } from "../items/cart-item.ts";
 import { holeOf, isRound } from "../items/hole.ts";
+import { needsLamps } from "../items/item-kinds.ts";
+import { lightName } from "../items/light-name.ts";
 import { WIDEST_FORWARD_BEAM } from "../photometry/distribution.ts";
+import { findLamps } from "../rules/lamps.ts";
 import { labelOf } from "../sets/read-sets.ts";
-import { findFittingLamps } from "./fitting-lamps.ts";
 import { hangingOf } from "./hanging-of.ts";
 import { placedMounting } from "./placed-mounting.ts";
+
+const WARM = 2700;
 
 interface Row {
   id: number;
@@ -161,4 +166,33 @@ function belowCeiling(row: CartItem, mounting: Mounting): number {
   if (mounting === "track") return height || (numberOf(row, "length_mm") ?? 0);
   const hanging = hangingOf(row);
   return hanging ? Math.max(hanging.body / 2, hanging.shortest - hanging.body / 2) : height;
+}
+
+/**
+ * For each fitting that is sold without its light source, the lamps that the cart check would
+ * suggest for one: one statement for all.
+ */
+async function findFittingLamps(
+  db: Connection,
+  dictionary: Dictionary,
+  items: readonly CartItem[],
+): Promise<Map<number, Suggestion>> {
+  const wanted = items.filter(needsLamps).flatMap((item) => {
+    const [found] = findLamps([{ ...item, quantity: 1 }]);
+    const requirement = found?.resolution;
+    if (!requirement || "remove" in requirement) return [];
+    // No white was chosen: homes usually have warm light.
+    return [{ item, requirement: { ...requirement, prefers: { cct_name: lightName(WARM) } } }];
+  });
+  const found = await findSuggestions(
+    db,
+    dictionary,
+    wanted.map(({ requirement }) => requirement),
+  );
+  return new Map(
+    wanted.flatMap(({ item, requirement }) => {
+      const lamp = found.get(requirement);
+      return lamp ? [[item.variantId, lamp] as const] : [];
+    }),
+  );
 }

@@ -1,14 +1,19 @@
+import { sql } from "kysely";
 import { orderCallEndpoints as contract } from "#contract/orders/call-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { onceFor } from "../staff/once-for.ts";
-import { beginCall, leaveCall } from "./begin-call.ts";
+import { lockOrderByNumber } from "../status/lock-order.ts";
+import type { OrdersTables } from "../tables.ts";
+import { endLease, leaseCall } from "./call-lease.ts";
 import { listCalls } from "./list-calls.ts";
-import { markCalledBack } from "./mark-called-back.ts";
 import { orderCalls } from "./order-calls.ts";
 import { recordCall } from "./record-call.ts";
+import { refuseNoCall } from "./refuse-no-call.ts";
 
 /** Confirmation calls for cash-on-delivery orders. */
 export const callRoutes: ModulePlugin = (app, platform) => {
@@ -60,3 +65,28 @@ export const callRoutes: ModulePlugin = (app, platform) => {
     return orderCalls(work.db, number, who.id);
   });
 };
+
+/** Takes on a call. If two people begin at the same time, the second is refused. */
+async function beginCall(work: Work, number: string, staffId: number): Promise<Date> {
+  const order = await lockOrderByNumber(work, number);
+  await refuseNoCall(work, order);
+  return (await leaseCall(work, order.id, staffId)) ?? refuse("being-called");
+}
+
+/** Gives a call back to the queue. @returns whether it was taken on by the same person */
+async function leaveCall(work: Work, number: string, staffId: number): Promise<boolean> {
+  const { id } = await lockOrderByNumber(work, number);
+  return endLease(work, id, staffId);
+}
+
+/** Removes an order that ran out from the list of customers to call back, or lists it again. */
+async function markCalledBack(work: Work, number: string, isDone: boolean): Promise<void> {
+  const { id, state } = await lockOrderByNumber(work, number);
+  if (state !== "cancelled") refuse("order-state");
+  await work.db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.order")
+    .set({ called_back_at: isDone ? sql<Date>`now()` : null })
+    .where("id", "=", id)
+    .execute();
+}

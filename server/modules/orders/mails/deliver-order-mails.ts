@@ -1,16 +1,17 @@
 import type { Channel } from "#contract/customers/message-topics.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { customerById, customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { deliverMail } from "#server/platform/outbox/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
-import type { OrderPayments } from "../order-payments.ts";
+import type { OrderPayments, PaidSoFar } from "../order-payments.ts";
 import { orderById, type OrderRecord, orderWithEvent } from "../order-queries.ts";
-import { correctionMail } from "./correction-mail.ts";
 import { creditMail } from "./credit-mail.ts";
 import { fulfilmentMail } from "./fulfilment-mail.ts";
 import { deliverHeld, hasRoom, holdMessage, isByStranger } from "./held-messages.ts";
+import { addressText, leftToPay, moneyAndDays } from "./order-facts.ts";
 import { heldMailJob, orderMailJob, outletSmsJob } from "./order-mail-job.ts";
 import { mailOf, type OrderMail, type Say, sayFor } from "./order-mail.ts";
 import { deliverOrderSms } from "./order-sms.ts";
@@ -127,4 +128,23 @@ async function contentOf(
   const credit = order.credits.find(({ id }) => id === event.credit_id);
   if (event.isCorrection) return correctionMail(order, t, money);
   return credit ? creditMail(order, t, credit) : statusMail(db, order, t, { money, event });
+}
+
+/** The recipient or the address has changed: states both and the new delivery date. */
+function correctionMail(order: OrderRecord, t: Say, money: PaidSoFar): OrderMail {
+  const { number, status, contact_name: name } = order;
+  const phones = [order.contact_phone, order.contact_phone2].filter((phone) => phone !== null);
+  return {
+    subject: t("corrected.subject", { number }),
+    heading: t("corrected.heading"),
+    text: t("corrected.text"),
+    note: null,
+    facts: [
+      { label: t("shared.number"), value: number },
+      { label: t("shared.recipient"), value: name ?? "" },
+      { label: t("shared.phones"), value: phones.map(formatMobile).join(" · ") },
+      { label: t("shared.address"), value: addressText(order, t) },
+      ...moneyAndDays(order, status, leftToPay(order, money), t),
+    ],
+  };
 }

@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { Recipient } from "#contract/orders/recipient-endpoints.ts";
+import {
+  type CorrectedField,
+  type Recipient,
+  RECIPIENT_FIELDS,
+} from "#contract/orders/recipient-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { recordForChange } from "#server/platform/http/record-version.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -8,8 +12,7 @@ import { orderByNumber, type OrderRecord } from "../order-queries.ts";
 import type { OrderState } from "../status/order-states.ts";
 import { writeEvent } from "../status/write-event.ts";
 import type { OrdersTables } from "../tables.ts";
-import { changedFields } from "./changed-fields.ts";
-import { type DeliveryDays, daysTo } from "./delivery-to.ts";
+import { daysTo, type DeliveryDays } from "./delivery-to.ts";
 import { mayCorrect, recipientOf } from "./order-recipient.ts";
 
 interface Correction {
@@ -96,4 +99,18 @@ async function forgetPhone(work: Work, orderId: number): Promise<void> {
     .where("id", "=", orderId)
     .where("call_result", "=", "wrong-number")
     .execute();
+}
+
+/** Differences between two recipients, in the order of the form. */
+function changedFields(before: Recipient, after: Recipient): CorrectedField[] {
+  const [was, is] = [flat(before), flat(after)];
+  return RECIPIENT_FIELDS.map((field) => ({
+    field,
+    before: was[field] ?? "",
+    after: is[field] ?? "",
+  })).filter((one) => one.before !== one.after);
+}
+
+function flat({ contact, address }: Recipient): Partial<Record<string, string>> {
+  return { ...contact, ...address };
 }

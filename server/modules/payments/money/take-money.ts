@@ -4,7 +4,6 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPaid } from "../events.ts";
 import type { PaymentsTables } from "../tables.ts";
 import { moneyOf } from "./order-money.ts";
-import { requestRefund } from "./request-refund.ts";
 
 export interface Money {
   kind: ReceiptKind;
@@ -65,4 +64,28 @@ async function writeReceipt(
     .returning("id")
     .executeTakeFirst();
   return receipt?.id;
+}
+
+interface Refund {
+  receiptId: number;
+  /** Piastres. */
+  amount: number;
+  /** Refunds of a receipt for the same reason are made only once. */
+  reason: string;
+}
+
+/** Requests a refund by the way the money came: cards through the bank, the rest by staff. */
+async function requestRefund(work: Work, { receiptId, amount, reason }: Refund): Promise<void> {
+  await work.db
+    .$extendTables<PaymentsTables>()
+    .insertInto("payments.refund")
+    .values({
+      receipt_id: receiptId,
+      piastres: amount,
+      reason,
+      transaction: null,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

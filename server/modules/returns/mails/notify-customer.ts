@@ -1,12 +1,14 @@
 import { formatPrice } from "#contract/kernel/money.ts";
-import type { ReturnState } from "#contract/returns/return-types.ts";
+import type { RefundMethod } from "#contract/orders/refund-method.ts";
+import type { ReturnResolution, ReturnState } from "#contract/returns/return-types.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { returnMails } from "../messages/return-mail-book.ts";
-import { type MailedLine, returnForMail } from "./return-for-mail.ts";
+import type { FrozenGoods, ReturnsTables } from "../tables.ts";
 
 /** What a customer is told about a return: its state, or how its replacement was given. */
 export type ReturnMessage = ReturnState | "handedOver";
@@ -85,4 +87,29 @@ function noteParts(note: string | null, label: string): MailPart[] {
 function lineName({ goods }: MailedLine, locale: ReturnableOrder["locale"]): string {
   const options = goods.options[locale];
   return options ? `${goods.name[locale]} · ${options}` : goods.name[locale];
+}
+
+interface MailedLine {
+  goods: FrozenGoods;
+  quantity: number;
+}
+
+/** The data of a return for its mails. */
+async function returnForMail(
+  db: Connection,
+  id: number,
+): Promise<{ resolution: ReturnResolution; refundTo: RefundMethod | null; lines: MailedLine[] }> {
+  const tables = db.$extendTables<ReturnsTables>();
+  const { resolution, refund_to: refundTo } = await tables
+    .selectFrom("returns.return")
+    .select(["resolution", "refund_to"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const lines = await tables
+    .selectFrom("returns.line")
+    .select(["goods", "quantity"])
+    .where("return_id", "=", id)
+    .orderBy("position")
+    .execute();
+  return { resolution, refundTo, lines };
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { releaseStock } from "#server/modules/inventory/index.ts";
-import { creditReturn } from "#server/modules/orders/index.ts";
-import { giveBack } from "#server/modules/payments/index.ts";
+import { creditReturn, type ReturnableOrder } from "#server/modules/orders/index.ts";
+import { giveBack, moneyOf, receivedOf } from "#server/modules/payments/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { returnRefunded } from "../events.ts";
 import { walletOwner } from "../request/refund-methods.ts";
@@ -15,8 +16,7 @@ import {
   returnStock,
 } from "../status/lock-return.ts";
 import { type CountedRefund, countRefund } from "./count-refund.ts";
-import { paidSoFar } from "./paid-so-far.ts";
-import { type RefundSplit, splitRefund } from "./split-refund.ts";
+import { type PaidSoFar, type RefundSplit, splitRefund } from "./split-refund.ts";
 
 /** Refunds a return. @returns the amount, and its order */
 export async function refundReturn(
@@ -89,4 +89,24 @@ async function writeRefund(
     ) as counted (position, amount)
     where line.return_id = ${id} and line.position = counted.position
   `.execute(work.db);
+}
+
+/** What was paid for delivered goods, and what was refunded. */
+async function paidSoFar(db: Connection, order: ReturnableOrder): Promise<PaidSoFar> {
+  const { paid, refunded } = await moneyOf(db, order.id);
+  const { rows } = await sql<{ payout: number }>`
+    select coalesce(sum(part.piastres), 0)::bigint as payout
+    from returns.refund_part as part join returns.return as back on back.id = part.return_id
+    where back.order_id = ${order.id} and part.kind = 'payout'
+  `.execute(db);
+  const { payout = 0 } = rows[0] ?? {};
+  const receipts = paid - refunded;
+  // Couriers collect cash on delivery, which staff book later from the courier's list.
+  const unbooked = Math.max(0, (await receivedOf(db, order.id)) - receipts);
+  return {
+    receipts,
+    atTheDoor: unbooked - payout,
+    wallet: order.walletPaid,
+    deposited: order.aside - payout,
+  };
 }

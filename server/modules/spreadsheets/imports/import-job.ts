@@ -5,15 +5,19 @@ import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
 import { defineJob, PermanentFailure } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { dryRun } from "#server/platform/postgres/dry-run.ts";
 import { isUnavailable } from "#server/platform/postgres/is-unavailable.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { fault } from "../fault.ts";
 import type { AnySheet } from "../sheet.ts";
 import { applyImport } from "./apply-import.ts";
-import { checkImport } from "./check-import.ts";
 import { lockImport, setState } from "./import-state.ts";
 import { readImport } from "./read-import.ts";
-import type { ImportStep } from "./step.ts";
+import { importFacts, type ImportStep, keepOutcomes, nextRows, writeRows } from "./step.ts";
+
+/** Without notifications and without invalidating the cache. */
+const trial = <T>(platform: Platform, act: (work: Work) => Promise<T>): Promise<T> =>
+  dryRun(platform, (work) => act({ ...work, invalidate: () => {}, emit: async () => {} }));
 
 const importJob = defineJob<{ importId: number }>("imports");
 /** Imports run one at a time: two large ones must not load the machine more than one. */
@@ -93,5 +97,26 @@ async function countFailure(platform: Platform, id: number, most: number): Promi
     if ((rows[0]?.failures ?? 0) >= most) {
       await setState(work, id, "failed", fault(null, "stopped"));
     }
+  });
+}
+
+/** Tries the next rows, and rolls everything back. @returns whether there are more */
+async function checkImport(step: ImportStep): Promise<boolean> {
+  const { platform, sheet, id } = step;
+  const rows = await nextRows(platform.db, step, sql`result is null`);
+  const facts = await importFacts(platform.db, id);
+  const { who } = facts;
+  const outcomes =
+    who &&
+    rows.length > 0 &&
+    (await trial(platform, (work) =>
+      writeRows({ sheet, facts, id, who, work, record: async () => {} }, rows),
+    ));
+  return inTransaction(platform, async (work) => {
+    if ((await lockImport(work, id)) !== "checking") return false;
+    if (outcomes) await keepOutcomes(work.db, id, outcomes, { isApplied: false });
+    else if (who) await setState(work, id, "checked");
+    else await setState(work, id, "failed", fault(null, "staff-left"));
+    return Boolean(outcomes);
   });
 }

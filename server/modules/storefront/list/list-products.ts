@@ -1,23 +1,36 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
 import { type ListQuery, PAGE_SIZE } from "#contract/storefront/list-query.ts";
-import { branchOf, commonLineage, readDictionary } from "#server/modules/catalog/index.ts";
+import {
+  branchOf,
+  commonLineage,
+  type Dictionary,
+  readDictionary,
+} from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import { facetWorths } from "../facet-worth.ts";
 import { count, find } from "../product-index/index.ts";
 import { productIndexOf } from "../start-product-index.ts";
 import type { Synonyms } from "../synonyms/synonyms.ts";
-import type { Question } from "../text/query-terms.ts";
+import type { Question, Term } from "../text/query-terms.ts";
 import { understand } from "../text/understand.ts";
 import { facetCodes, readChoices } from "./choices.ts";
+import { fittingCategories } from "./fitting-categories.ts";
 import { listFocus } from "./list-focus.ts";
-import { nearestMatches } from "./nearest-matches.ts";
 import { presentFacets } from "./present-facets.ts";
 import { presentSearch } from "./present-search.ts";
 import { hasRoomLights } from "./room-lights.ts";
 import { searchOf } from "./search-terms.ts";
 import { heldFacts, inferredFacts } from "./understood-facts.ts";
+
+const MOST_CATEGORIES = 6;
+
+interface Nearest {
+  dictionary: Dictionary;
+  terms: Term[];
+  ids: number[];
+}
 
 export interface ListRequest {
   scope: ListScope;
@@ -86,4 +99,19 @@ export async function listProducts(
       ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })
       : null,
   };
+}
+
+/**
+ * Shown instead of an empty list: products with any of the search words, and categories named by
+ * one.
+ */
+async function nearestMatches(
+  platform: Pick<Platform, "db" | "primary" | "cache">,
+  locale: Locale,
+  { dictionary, terms, ids }: Nearest,
+): Promise<ProductList["nearest"]> {
+  const products = await productCards(platform, locale, ids);
+  const categories = terms.flatMap((term) => fittingCategories(dictionary, locale, [term]));
+  const different = new Map(categories.map((category) => [category.path, category]));
+  return { products, categories: [...different.values()].slice(0, MOST_CATEGORIES) };
 }

@@ -5,7 +5,11 @@ import type { PossibleFact } from "../product-index/index.ts";
 import { measuredAs } from "../text/measured-as.ts";
 import type { Term } from "../text/query-terms.ts";
 import { spelling } from "../text/trade-phrases.ts";
-import { textWithout } from "./text-without.ts";
+import { queryWords, type Word } from "../text/words.ts";
+
+const LONGEST_PHRASE = 4;
+
+const keyOf = (words: Word[]) => words.map(({ text }) => text).join("\n");
 
 /** A fact that a search term may mean: any of these values. */
 interface InferredFact extends PossibleFact {
@@ -110,4 +114,21 @@ function valueText(
   });
   const text = new Intl.ListFormat(locale, { type: "disjunction" }).format(texts);
   return texts.length > 1 && text.length > LONGEST_VALUES ? said : text;
+}
+
+/**
+ * A text without the words typed for a term; empty if they cannot be separated, or nothing else is
+ * left.
+ */
+function textWithout(text: string, { from }: Term): string {
+  if (from === undefined) return "";
+  const typed = text.split(/\s+/).filter(Boolean);
+  const others = keyOf(queryWords(text).filter((_, place) => !from.includes(place)));
+  for (let length = 1; length <= Math.min(LONGEST_PHRASE, typed.length - 1); length += 1) {
+    for (let at = 0; at + length <= typed.length; at += 1) {
+      const rest = typed.toSpliced(at, length).join(" ");
+      if (keyOf(queryWords(rest)) === others) return rest;
+    }
+  }
+  return "";
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from "use-intl";
 import { contentPagePath } from "#contract/content/content-pages.ts";
 import type { ContentPage } from "#contract/content/endpoints.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { ContentCrumbs } from "../content-crumbs.tsx";
 import { ContentHead } from "../content-head.tsx";
 import { textAnchors } from "../text/anchors.ts";
 import { OnThisPage, OnThisPageFolded } from "../text/on-this-page.tsx";
 import { TextArticle } from "../text/text-article.tsx";
-import { ChangedOn } from "./changed-on.tsx";
 import { CompanyNav } from "./company-nav.tsx";
 
 /** Legal texts, shown with the date of their last change and a table of contents. */
@@ -47,5 +48,16 @@ export function CompanyPageView({ page }: { page: ContentPage }) {
         </div>
       </div>
     </Container>
+  );
+}
+
+/** When the text was last changed. */
+function ChangedOn({ iso }: { iso: string }) {
+  const t = useTranslations("content");
+  const locale = usePageLocale();
+  return (
+    <p className="mt-4 text-small text-ink-soft">
+      <time dateTime={iso}>{t("updated", { day: dateText(iso, locale) })}</time>
+    </p>
   );
 }

@@ -5,7 +5,6 @@ import type { FaqGroup } from "#contract/content/endpoints.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { TextParts } from "../text/text-parts.tsx";
-import { questionAnchor } from "./question-anchor.ts";
 
 interface FaqGroupsProps {
   groups: readonly FaqGroup[];
@@ -70,4 +69,9 @@ function Question({ question: { id, question, answer }, open }: QuestionProps) {
       </details>
     </li>
   );
+}
+
+/** The anchor of an answer within the page. */
+function questionAnchor(id: number): string {
+  return `q-${id}`;
 }

@@ -1,10 +1,12 @@
 import { ArrowRight } from "@lucide/icons";
 import type { TextPart } from "#contract/content/text-part.ts";
+import { runsOf, type TextRun } from "#contract/content/text-runs.ts";
 import { isKnownPage } from "#contract/find-page.ts";
+import type { Picture } from "#contract/media/picture.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { TextLine } from "./text-line.tsx";
-import { TextPicture } from "./text-picture.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 /**
  * Renders the parts of a text by staff. Headings that need an anchor are rendered by `TextArticle`.
@@ -79,5 +81,38 @@ function TextWay({ label, path }: { label: string; path: string }) {
         <Icon icon={ArrowRight} size={18} mirror />
       </Link>
     </p>
+  );
+}
+
+/** A line of a text by staff, with its bold words and links. */
+function TextLine({ line }: { line: string }) {
+  // oxlint-disable-next-line react/no-array-index-key -- a text is shown, never sorted
+  return runsOf(line).map((run, index) => <Run key={index} run={run} />);
+}
+
+/** The words of a link to a page that does not exist are shown without it. */
+function Run({ run: { text, isBold, href } }: { run: TextRun }) {
+  const words = <Prose text={text} />;
+  const linked = href !== null && isKnownPage(href) ? <Link href={href}>{words}</Link> : words;
+  return isBold ? <strong>{linked}</strong> : linked;
+}
+
+/** A picture in a text, in its own aspect ratio, with a caption. */
+function TextPicture({ picture, caption }: { picture: Picture; caption: string | null }) {
+  return (
+    <figure className="my-10">
+      <ShopPicture
+        picture={picture}
+        well
+        sizes="(min-width: 48rem) 42rem, 100vw"
+        widths={[480, 640, 960, 1344]}
+        className="rounded-panel"
+      />
+      {caption && (
+        <figcaption className="mt-2.5 text-small text-ink-soft">
+          <Prose text={caption} />
+        </figcaption>
+      )}
+    </figure>
   );
 }

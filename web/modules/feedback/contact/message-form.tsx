@@ -1,8 +1,8 @@
+import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
-import { LeaveEmpty } from "./leave-empty.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
 interface MessageFormProps {
@@ -38,5 +38,18 @@ export function MessageForm({ onSent }: MessageFormProps) {
         <SubmitButton busy={t("sending")}>{t("send")}</SubmitButton>
       </ShopForm>
     </section>
+  );
+}
+
+/** A honeypot field: people neither see nor reach it, bots fill it in. */
+function LeaveEmpty({ label }: { label: string }) {
+  const { register } = useFormContext();
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+      <label>
+        {label}
+        <input type="text" tabIndex={-1} autoComplete="off" {...register("leaveEmpty")} />
+      </label>
+    </div>
   );
 }

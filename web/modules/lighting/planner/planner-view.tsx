@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
 import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
@@ -7,8 +8,8 @@ import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { Assumptions } from "./assumptions.tsx";
 import { type RoomLight, useRoomLight } from "./calculation/use-room-light.ts";
 import { LightChoice } from "./lights/light-choice.tsx";
 import { FiguresBar } from "./plan/key-figures.tsx";
@@ -187,4 +188,18 @@ function useSame<Value>(value: Value): Value {
 
 function knownLights(plan: Plan, offered: Offered): number {
   return plan.lights.filter(({ variantId }) => offered.has(variantId)).length;
+}
+
+/** How accurate the figures are; always shown. */
+function Assumptions() {
+  const t = useTranslations("planner");
+  return (
+    <div className="mt-8 max-w-text text-small text-ink-soft">
+      <p className="font-medium text-ink">{t("guide")}</p>
+      <p className="mt-1">{t("model", { maintenance: USUAL_MAINTENANCE })}</p>
+      <p className="mt-2">
+        <Link href="/planner/method">{t("method")}</Link>
+      </p>
+    </div>
+  );
 }

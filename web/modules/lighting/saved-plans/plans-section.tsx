@@ -1,12 +1,14 @@
 import { DraftingCompass } from "@lucide/icons";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
+import { readPlan } from "#contract/lighting/plan/plan-address.ts";
+import type { SavedPlan } from "#contract/lighting/saved-plan-endpoints.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { NamedRow } from "#web/shell/account/named-row.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { PlanRow } from "./plan-row.tsx";
-import { useSavedPlans } from "./use-saved-plans.ts";
+import { type SavedPlans, useSavedPlans } from "./use-saved-plans.ts";
 
 /** The plans that the customer has saved in the planner. */
 export function AccountSection() {
@@ -50,6 +52,39 @@ function NoPlans() {
       title={t("title")}
       text={t("text")}
       action={<ButtonLink href="/planner">{t("action")}</ButtonLink>}
+    />
+  );
+}
+
+interface PlanRowProps {
+  saved: SavedPlan;
+  plans: SavedPlans;
+  onRemoved: () => void;
+}
+
+/** One plan: its room and lights, a link to the planner, and buttons to rename and remove it. */
+function PlanRow({ saved, plans, onRemoved }: PlanRowProps) {
+  const t = useTranslations("plans");
+  const { id, name, plan, savedAt } = saved;
+  const query = new URLSearchParams(plan);
+  const { length, width, lights } = readPlan((key) => query.get(key));
+  return (
+    <NamedRow
+      name={name}
+      to={`/planner?${plan}&saved=${id}`}
+      facts={
+        <>
+          {t("room", { length: length / 1000, width: width / 1000 })}
+          {" · "}
+          {t("lights", { count: lights.length })}
+        </>
+      }
+      changedAt={savedAt}
+      messages="plans"
+      schema={async () => (await import("./plan-rules.ts")).planNameRules}
+      onRename={(next) => plans.rename(saved, next)}
+      onRemove={() => plans.remove(saved, onRemoved)}
+      isRemoving={plans.busy === `remove ${id}`}
     />
   );
 }

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { get, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { call } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { chooseGovernorate } from "#web/modules/pricing/index.ts";
 import { pathsOf } from "#web/shell/forms/form-values.ts";
 import { useShell } from "#web/shell/store.ts";
 import { type CheckoutValues, EMPTY_VALUES } from "../checkout/checkout-values.ts";
-import { type SavedPlace, savedPlaces } from "./saved-places.ts";
-import { isSamePlace, knownContact, withKnown } from "./saved-values.ts";
+import { isSamePlace, knownContact, savedValues, withKnown } from "./saved-values.ts";
 
 type Form = UseFormReturn<CheckoutValues>;
 
@@ -86,4 +86,27 @@ function fillForm(form: Form, terms: DeliveryTerms[], values: CheckoutValues): v
   }
   form.clearErrors();
   if (governorate) chooseGovernorate(governorate, terms);
+}
+
+/** Recipient and address that a customer has used before. */
+interface SavedPlace {
+  id: string;
+  name: string;
+  values: CheckoutValues;
+}
+
+/** The address book, the default first; without one, the place of the latest order. */
+async function savedPlaces(latestName: string): Promise<SavedPlace[]> {
+  const { items } = await call("GET /api/v1/account/addresses");
+  if (items.length > 0)
+    return items.map((saved) => ({
+      id: String(saved.id),
+      name: saved.label || saved.city,
+      values: savedValues({ contact: saved, address: saved }),
+    }));
+  const { items: orders } = await call("GET /api/v1/orders", { query: { pageSize: 1 } });
+  const [latest] = orders;
+  if (!latest) return [];
+  const order = await call("GET /api/v1/orders/{number}", { params: { number: latest.number } });
+  return [{ id: "latest", name: latestName, values: savedValues(order) }];
 }

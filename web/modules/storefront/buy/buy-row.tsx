@@ -4,11 +4,14 @@ import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { useMoney } from "#web/modules/pricing/index.ts";
 import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
-import { PlainVariants } from "./plain-variants.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
 import type { Purchase } from "./use-purchase.ts";
+import { optionWords } from "./use-variant.ts";
 
 interface BuyRowProps {
   product: ProductDetail;
@@ -86,5 +89,25 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** All variants in one list, for browsers without script, which the option buttons need. */
+function PlainVariants({ product, chosen }: { product: ProductDetail; chosen: Variant }) {
+  const t = useTranslations("catalog.detail");
+  const { text } = useMoney();
+  if (product.variants.length === 1) return null;
+  return (
+    <noscript>
+      <Field label={t("version")} className="mb-2">
+        <Select name="chosenId" defaultValue={chosen.id}>
+          {product.variants.map((variant) => (
+            <option key={variant.id} value={variant.id} disabled={variant.available === 0}>
+              {`${optionWords(product, variant)} · ${variant.available === 0 ? t("soldOut") : text(variant.price.amount)}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </noscript>
   );
 }

@@ -2,10 +2,31 @@ import { useTranslations } from "use-intl";
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { ComparedPictures, isCompared } from "./compared-pictures.tsx";
-import { FactDrawing } from "./fact-drawing.tsx";
 import { LazyDetails } from "./lazy-details.tsx";
 import { RangeFacet } from "./range-facet.tsx";
 import { ValueFacet } from "./value-facet.tsx";
+
+/** Facts that are easier to draw than to describe, each with its drawing in web/public/drawings. */
+const DRAWINGS: Readonly<Record<string, string>> = {
+  backset_mm: "backset",
+  beam_angle: "beam-angle",
+  cap: "cap",
+  cct: "colour-temperature",
+  cct_name: "colour-temperature",
+  centre_mm: "centres",
+  cri: "colour-rendering",
+  cutout_mm: "cut-out",
+  dimmable: "dimming",
+  efficacy: "light-output",
+  ip_rating: "ip-rating",
+  luminous_flux: "light-output",
+  recess_depth_mm: "recess-depth",
+  ugr: "glare",
+};
+
+const WIDTH = 264;
+
+const HEIGHT = 120;
 
 interface FacetGroupProps {
   facet: Facet;
@@ -51,4 +72,20 @@ export function isChosen(facet: Facet): boolean {
   return facet.kind === "values"
     ? facet.values.some(({ selected }) => selected)
     : facet.selectedMin !== null || facet.selectedMax !== null;
+}
+
+/** Numbers and lines only, so the same in every language; the text beside it says what it shows. */
+function FactDrawing({ code }: { code: string }) {
+  const name = DRAWINGS[code];
+  if (name === undefined) return null;
+  return (
+    <img
+      src={`/drawings/${name}.svg`}
+      alt=""
+      width={WIDTH}
+      height={HEIGHT}
+      loading="lazy"
+      className="drawing mb-2 h-auto w-full max-w-66 rounded-control"
+    />
+  );
 }

@@ -4,7 +4,8 @@ import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { LightOverlay } from "#web/shell/light/light-overlay.tsx";
+import { LightOverlay, type LightOverlayProps } from "#web/shell/light/light-overlay.tsx";
+import { ShopPicture } from "#web/shell/picture.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import type { ShownLight, ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
@@ -12,9 +13,15 @@ import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
 import { cutAlike } from "./cut-alike.ts";
-import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 import { offeredKelvins } from "./offered-kelvins.ts";
 import type { ShownFilm } from "./shown-films.ts";
+
+/**
+ * Crop position of lit products, by day as by night: on large screens the lower end of a pendant
+ * stays visible above the controls; on a phone the picture is lower, so it is centred and ceiling
+ * mounts are not cut off.
+ */
+const LIT_FRAMING = "object-[50%_70%] max-md:object-center";
 
 const PictureViewer = lazy(async () => ({
   default: (await import("#web/shell/viewer/picture-viewer.tsx")).PictureViewer,
@@ -126,4 +133,16 @@ function useDrawing(product: ProductDetail, { id, hasDimensions, pictures }: Var
   if (!hasDimensions || (!isInBrowser && pictures.length > 1)) return [];
   const alt = t("drawing", { name: product.name });
   return [{ picture: { src: drawingAddress(id, locale), alt, ...DRAWING_SIZE }, isWhole: true }];
+}
+
+/** The room at night, lit by this product alone. */
+function NightScene(props: LightOverlayProps) {
+  const t = useTranslations("catalog.gallery");
+  const { picture, sizes } = props;
+  return (
+    <figure aria-label={t("scene")} className="lit on-night relative size-full">
+      <ShopPicture {...{ picture, sizes }} className={`h-full! ${LIT_FRAMING}`} />
+      <LightOverlay {...props} framing={LIT_FRAMING} />
+    </figure>
+  );
 }

@@ -2,14 +2,16 @@ import { LampCeiling, SearchX } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import type { CategoryLink } from "#contract/page-context.ts";
+import type { ProductList } from "#contract/storefront/endpoints.ts";
+import { ProductGrid } from "#web/modules/storefront/index.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Anchor } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { useListPage } from "./list-context.ts";
 import { isFiltered } from "./list-links.ts";
-import { NearestMatches } from "./nearest-matches.tsx";
 
 export interface ListEmptyProps {
   /** The search term. */
@@ -67,6 +69,40 @@ export function ListEmpty({ term, departments }: ListEmptyProps) {
             <CategoryChips categories={departments} />
           </div>
         </>
+      )}
+    </>
+  );
+}
+
+/** For a search without results: the closest products and categories. */
+function NearestMatches({ nearest }: { nearest: NonNullable<ProductList["nearest"]> }) {
+  const t = useTranslations("storefront.empty");
+  const { products, categories } = nearest;
+  return (
+    <>
+      {categories.length > 0 && (
+        <nav aria-label={t("nearestCategories")} className="mb-8">
+          <ul className="flex flex-wrap justify-center gap-2">
+            {categories.map(({ name, path }) => (
+              <li key={path}>
+                <Anchor
+                  href={path}
+                  className="inline-flex min-h-target items-center rounded-pill border border-hairline bg-paper px-4 text-[0.9375rem] transition-colors hover:border-ink"
+                >
+                  {name}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {products.length > 0 && (
+        <section aria-labelledby="nearest" className="mb-12">
+          <h2 id="nearest" className="mb-6 text-title">
+            {t("nearest")}
+          </h2>
+          <ProductGrid products={products} />
+        </section>
       )}
     </>
   );

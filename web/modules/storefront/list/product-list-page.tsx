@@ -1,9 +1,16 @@
+import { Rows3 } from "@lucide/icons";
 import { type ReactNode, useMemo } from "react";
+import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { pageCount } from "#contract/kernel/page-count.ts";
 import type { CategoryLink } from "#contract/page-context.ts";
-import { CompareLink } from "#web/modules/storefront/index.ts";
+import { CompareLink, ProductGrid } from "#web/modules/storefront/index.ts";
+import { chooseListView, useListView } from "#web/shell/list-view.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
+import { Pagination } from "#web/ui/layout/pagination.tsx";
 import { FacetList } from "../facets/facet-list.tsx";
 import { FacetSheet } from "../facets/facet-sheet.tsx";
 import { AppliedFilters } from "./applied-filters.tsx";
@@ -11,12 +18,12 @@ import { CategoryChips } from "./category-chips.tsx";
 import { ListPageContext, useListPage } from "./list-context.ts";
 import { ListEmpty } from "./list-empty.tsx";
 import { listLinks } from "./list-links.ts";
-import { ListResults } from "./list-results.tsx";
 import type { LoadedList } from "./load-list.ts";
 import { PlannerLink } from "./planner-link.tsx";
 import { PromotedFacets } from "./promoted-facets.tsx";
 import { SortSelect } from "./sort-select.tsx";
-import { ViewSwitch } from "./view-switch.tsx";
+
+const ADDRESS = "/api/v1/search/opened";
 
 export interface ProductListPageProps {
   loaded: LoadedList;
@@ -143,4 +150,63 @@ function ListWay({ crumbs, name }: ProductListPageProps) {
 function TotalCount({ total }: { total: number }) {
   const t = useTranslations("storefront");
   return <output className="figures text-ink-soft">{t("productCount", { count: total })}</output>;
+}
+
+/** Product cards and pagination; dimmed and kept in place while the next list is loading. */
+function ListResults() {
+  const t = useTranslations("storefront");
+  const { list, links, term } = useListPage();
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <div
+      aria-busy={isLoading}
+      className={classNames("transition-opacity", isLoading && "opacity-50")}
+    >
+      <output className="sr-only">{isLoading && t("updating")}</output>
+      <div onClickCapture={term ? ({ target }) => countOpened(target, term) : undefined}>
+        <ProductGrid products={list.items} columns={3} priority={2} headingLevel={2} />
+      </div>
+      <div className="mt-12">
+        <Pagination
+          current={list.page}
+          total={pageCount(list)}
+          href={links.page}
+          label={t("pages.label")}
+          previousLabel={t("pages.previous")}
+          nextLabel={t("pages.next")}
+          pageLabel={(page) => t("pages.page", { number: String(page) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Reports that a search result was opened or added to the cart, even while the page is being left.
+ */
+function countOpened(pressed: EventTarget, term: string): void {
+  if (!(pressed instanceof Element) || !pressed.closest("a[href], button")) return;
+  const headers = { "content-type": "application/json" };
+  // Nothing depends on it: a lost request is one opened search less in the report.
+  fetch(ADDRESS, {
+    method: "POST",
+    keepalive: true,
+    headers,
+    body: JSON.stringify({ q: term }),
+  }).catch(() => {});
+}
+
+/** Switches between cards and rows with their facts side by side. */
+function ViewSwitch() {
+  const t = useTranslations("storefront");
+  const isRows = useListView() === "rows";
+  return (
+    <IconButton
+      icon={Rows3}
+      label={t("rows")}
+      aria-pressed={isRows}
+      onClick={() => chooseListView(isRows ? "grid" : "rows")}
+      className="aria-pressed:bg-ink aria-pressed:text-plaster"
+    />
+  );
 }

@@ -1,10 +1,10 @@
+import { encode } from "uqr";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { isolated } from "#server/platform/messages/plain-value.ts";
 import { INK, type Sheet, WIDTH } from "../sheet.ts";
 import type { Style } from "../text/typesetter.ts";
 import type { Say } from "../words.ts";
 import { amountText } from "./amount-text.ts";
-import { drawCode } from "./code.ts";
 import { BODY, FIGURE, LABEL, SUM } from "./styles.ts";
 
 const SUMS_WIDTH = 236;
@@ -71,4 +71,29 @@ function notesOf({ kind, invoiceStatus, paidAt, creditOf }: InvoiceDocument, say
     say("notes.thanks"),
     say("notes.check"),
   ].filter((note) => note !== false);
+}
+
+/** Draws a QR code at the start of the line, as plain squares. */
+function drawCode(sheet: Sheet, content: string, size: number): void {
+  const { data } = encode(content, { ecc: "M", border: 0 });
+  const dot = size / data.length;
+  const left = sheet.left(0, size);
+  const { document } = sheet;
+  sheet.ornament(() => {
+    for (const [row, dots] of data.entries())
+      for (const { start, length } of stretches(dots))
+        document.rect(left + start * dot, sheet.y + row * dot, length * dot, dot);
+    document.fill(INK);
+  });
+}
+
+/** Adjacent dots are merged, so that no hairline shows between them. */
+function stretches(dots: readonly boolean[]): { start: number; length: number }[] {
+  const found: { start: number; length: number }[] = [];
+  for (const [at, isDark] of dots.entries()) {
+    const last = found.at(-1);
+    if (isDark && last && last.start + last.length === at) last.length += 1;
+    else if (isDark) found.push({ start: at, length: 1 });
+  }
+  return found;
 }

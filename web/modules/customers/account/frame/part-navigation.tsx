@@ -1,11 +1,15 @@
 import { ChevronDown, LogOut, UserPen } from "@lucide/icons";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { type AccountPart, accountPath } from "#web/shell/account/account-part.ts";
+import { signOut } from "#web/shell/session/sign-out.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { Dropdown } from "#web/ui/surfaces/dropdown.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
 
 interface PartNavigationProps {
   parts: readonly AccountPart[];
@@ -92,4 +96,29 @@ function lookOf(isCurrent: boolean): string {
   return isCurrent
     ? "bg-paper font-medium text-ink shadow-[inset_0_0_0_1px_var(--color-hairline)]"
     : "text-ink-soft hover:bg-stone hover:text-ink";
+}
+
+/** Ends the session on this device and goes to the home page. */
+function SignOutButton(props: { className: string; children: ReactNode }) {
+  const t = useTranslations("account");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const path = useLocalePath();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    const isOut = await signOut();
+    setBusy(false);
+    if (!isOut) {
+      toast.error(shell("offline"));
+      return;
+    }
+    await navigate(path("/"));
+    toast.success(t("signedOut"));
+  };
+  return (
+    <button type="button" disabled={busy} onClick={() => void leave()} className={props.className}>
+      {props.children}
+    </button>
+  );
 }

@@ -1,7 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { UserInfo } from "#web/shell/session.ts";
+import { nextPath } from "#web/shell/session/next-path.ts";
+import { nameOf } from "#web/shell/session/sign-in.ts";
+import { signOut } from "#web/shell/session/sign-out.ts";
 import { useShell } from "#web/shell/store.ts";
-import { SignedInAlready } from "./signed-in-already.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
 import { useLeaving } from "./use-after-sign-in.ts";
+import { useQuery } from "./use-query.ts";
 
 interface AuthPageProps {
   title: string;
@@ -22,6 +29,32 @@ export function AuthPage({ title, intro, children }: AuthPageProps) {
       <h1 className="text-page">{title}</h1>
       {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
       <div className="mt-7">{children}</div>
+    </>
+  );
+}
+
+/** Already signed in: go to the account, or sign out. */
+function SignedInAlready({ user }: { user: UserInfo }) {
+  const t = useTranslations("accounts.signedIn");
+  const offline = useTranslations("shell")("offline");
+  const next = nextPath(useQuery());
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    const isOut = await signOut();
+    setLeaving(false);
+    if (!isOut) toast.error(offline);
+  };
+  return (
+    <>
+      <h1 className="text-page">{t("title")}</h1>
+      <p className="mt-2 text-ink-soft">{t("text", { name: `\u2068${nameOf(user)}\u2069` })}</p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={next ?? "/Account"}>{next ? t("next") : t("account")}</ButtonLink>
+        <Button kind="secondary" loading={leaving} onClick={() => void leave()}>
+          {t("signOut")}
+        </Button>
+      </div>
     </>
   );
 }
