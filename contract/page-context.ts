@@ -9,7 +9,6 @@ import type {
   NewsItem,
   Video,
 } from "./content/endpoints.ts";
-import type { DemoPictureSheet } from "./demo-pictures.ts";
 import type { Review } from "./feedback/rating-endpoints.ts";
 import type { Method } from "./kernel/endpoint.ts";
 import type { Bilingual, Locale } from "./kernel/locale.ts";
@@ -65,8 +64,6 @@ export interface PageQueries {
   album(id: number): Promise<Album | undefined>;
   videos(productId?: number): Promise<Video[]>;
   redirect(path: string): Promise<Redirect | undefined>;
-  /** For `/dev/pictures`. */
-  demoPictures(): Promise<DemoPictureSheet[]>;
 }
 
 export interface VisitorRequest {

@@ -8,7 +8,6 @@ import type { ListQuery } from "#contract/storefront/list-query.ts";
 import type { WebBuild } from "./app-build.ts";
 import { pageAddress, searchedAt } from "./app-page-address.ts";
 import type { Config } from "./config.ts";
-import { demoPictures } from "./demo/pictures/demo-pictures.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
 import {
   albumDetail,
@@ -194,7 +193,6 @@ function pageQueries(
     album: (id) => albumDetail(db, locale, scope, id),
     videos: (productId) => listVideos(db, locale, scope, productId),
     redirect: (path) => findRedirect(db, path),
-    demoPictures,
   };
 }
 

@@ -15,7 +15,6 @@ import { serveSitemap } from "./app-sitemap.ts";
 import { serveBackOffice, serveStatic } from "./app-static.ts";
 import { PAGE_ROUTE, watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
-import { serveDemoPictures } from "./demo/pictures/serve-demo-pictures.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
 import { alertsModule, exportAlerts } from "./modules/alerts/index.ts";
 import { assortmentModule, productSheet } from "./modules/assortment/index.ts";
@@ -128,10 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   servePageSpeed(app, metrics.registry, platform.db);
   serveSitemap(app, platform);
   serveStatus(app, statusParts(platform, bankGateway));
-  if (config.devPages) {
-    serveOutbox(app, platform.outbox);
-    serveDemoPictures(app);
-  }
+  if (config.devPages) serveOutbox(app, platform.outbox);
   if (webBuild) {
     const offersInstalments = methodsOf(bankGateway).includes("instalments");
     const pageParts = { config, platform, webBuild, offersInstalments };

@@ -373,7 +373,7 @@ describe("settings", () => {
   });
 
   test("the parts of the design system are shown outside production only", async () => {
-    for (const path of ["/dev/ui", "/dev/pictures", "/en/dev/pictures"])
+    for (const path of ["/dev/ui", "/en/dev/ui"])
       expect((await page(path)).response.status, path).toBe(404);
   });
 
