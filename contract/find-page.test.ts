@@ -22,13 +22,13 @@ test("accepts existing pages and other sites as menu targets", () => {
   expect(isKnownPage("/")).toBe(true);
   expect(isKnownPage("https://wa.me/201000000000")).toBe(true);
   expect(isKnownPage("/Media/radio")).toBe(false);
-  expect(isKnownPage("/dev/ui")).toBe(false);
+  expect(isKnownPage("/Basic/Cart")).toBe(false);
 });
 
 test.each([
   ["/product", "products/product-list"],
   ["/Product/12-Hala/", "products/product-detail"],
-  ["/dev/UI", "dev/ui"],
+  ["/basic/cart", "basic/basic-cart"],
   ["/product//", "products/product-list"],
   ["/product/12/more", undefined],
   ["", "home/home"],

@@ -93,8 +93,6 @@ export interface PageContext {
   publicUrl: string;
   /** Pathname without its locale prefix. */
   path: string;
-  /** Whether `/dev/*` pages exist. */
-  development: boolean;
   queries: PageQueries;
   /** Only for personal pages: all others are the same for everyone. */
   visitor?: Visitor;

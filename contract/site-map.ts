@@ -91,5 +91,4 @@ export const PAGES: readonly Page[] = [
   { path: "/Basic/QuickOrder", file: "basic/basic-quick-order", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
   { path: "/Basic/Order", file: "basic/basic-checkout", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
   { path: "/Basic/Order/:number", file: "basic/basic-order", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
-  { path: "/dev/ui", file: "dev/ui", query: "none", messages: [], cacheable: false, sitemap: "never", hidden: true },
 ];

@@ -97,7 +97,6 @@ export function pageContext(
     defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     path,
-    development: config.devPages,
     queries: pageQueries(shop, locale, scope),
   };
 }

@@ -96,7 +96,7 @@ function sayOpen(
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
   report(`  API   ${address}/api/docs`);
   report(`  Staff ${address}/admin`);
-  if (config.devPages) report(`  Parts ${address}/dev/ui   Mails ${address}/dev/outbox`);
+  if (config.devPages) report(`  Mails ${address}/dev/outbox`);
   else if (config.smtpUrl === undefined)
     report(`  Emails are stored in ${outbox}. Set SMTP_URL to send them`);
   if (config.publicUrl?.startsWith("https:") && config.trustProxy === 0)

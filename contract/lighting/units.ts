@@ -22,11 +22,3 @@ export const inches = (value: number) => mm(value * MILLIMETRES_PER_INCH);
 export const feet = (value: number) => inches(value * INCHES_PER_FOOT);
 
 export const inMetres = (length: Millimetres) => length / MILLIMETRES_PER_METRE;
-export const inInches = (length: Millimetres) => length / MILLIMETRES_PER_INCH;
-
-/** Lumens per square foot, as in older American tables. */
-export const footCandles = (value: number) => lux(value / inMetres(feet(1)) ** 2);
-
-export function squareMetres(length: Millimetres, width: Millimetres): number {
-  return inMetres(length) * inMetres(width);
-}

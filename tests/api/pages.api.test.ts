@@ -372,11 +372,6 @@ describe("settings", () => {
     await english.stop();
   });
 
-  test("the parts of the design system are shown outside production only", async () => {
-    for (const path of ["/dev/ui", "/en/dev/ui"])
-      expect((await page(path)).response.status, path).toBe(404);
-  });
-
   test("a page's data alone is told from the page, also the first page's", async () => {
     for (const path of ["/_.data", "/en/_.data", "/product.data", "/en/product/_.data"]) {
       const answer = await shop.app.inject({ url: path, headers: { cookie: "lang=en" } });

@@ -64,7 +64,7 @@ export const emptyShop: Attack<Shops> = {
   },
 };
 
-const DEV_PATHS = ["/dev/outbox", "/dev/ui", "/dev/paymob/unifiedcheckout/"];
+const DEV_PATHS = ["/dev/outbox", "/dev/paymob/unifiedcheckout/"];
 
 export const devPages: Attack<Place> = {
   finding: 1,

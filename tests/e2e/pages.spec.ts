@@ -56,18 +56,6 @@ test("a page that is not there says so, with a way on", BOTH_LANGUAGES, async ({
 });
 
 test(
-  "the parts of the design system stand in both directions",
-  BOTH_LANGUAGES,
-  async ({ page, shop }) => {
-    await page.goto("/dev/ui");
-    await shop.ready(page);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-  },
-);
-
-test(
   "content and links are there without JavaScript",
   ARABIC_NIGHTLY,
   async ({ browser, shop }) => {

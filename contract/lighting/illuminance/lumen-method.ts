@@ -22,11 +22,6 @@ export function exactLightCount({ area, target, flux, utilisation, maintenance }
   return (target * area) / (flux * utilisation * maintenance);
 }
 
-/** Rounded up; a value that exceeds a whole number only by rounding error is that number. */
-export function lightCount(method: LumenMethod): number {
-  return Math.ceil(exactLightCount(method) - 1e-9);
-}
-
 /** E = N·Φ·UF·MF ⁄ A */
 export function lumenMethodIlluminance(
   { area, flux, utilisation, maintenance }: Omit<LumenMethod, "target">,

@@ -5,35 +5,20 @@ import { luminaireOf } from "../illuminance/luminaire.ts";
 import { beamPower, cosineBeam } from "../photometry/cosine-beam.ts";
 import type { Photometry } from "../photometry/photometry.ts";
 import { isInside, type Room } from "../room/room.ts";
-import { feet, inInches, lumens, metres, mm } from "../units.ts";
+import { feet, inches, lumens, metres, mm } from "../units.ts";
 import { lightGrid } from "./light-grid.ts";
-import { roomIndex } from "./room-index.ts";
 import { spacingCriterion } from "./spacing-criterion.ts";
-import { beamCircle, chandelierDiameter, downlightSpacing } from "./spacing.ts";
+import { chandelierDiameter, downlightSpacing } from "./spacing.ts";
 
 const reflectances = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
 const room = { length: metres(5), width: metres(4), height: metres(2.8), reflectances };
 
 test("recommends a 34-inch chandelier for a 16×18 ft room", () => {
-  expect(inInches(chandelierDiameter(feet(16), feet(18)))).toBeCloseTo(34, 9);
+  expect(chandelierDiameter(feet(16), feet(18))).toBeCloseTo(inches(34), 9);
 });
 
 test("spaces downlights by their height above the plane, half to walls", () => {
   expect(downlightSpacing(metres(1.65))).toEqual({ grid: 1650, toWall: 825 });
-});
-
-test("returns room index 1.11 for 5×4 m at 2 m", () => {
-  expect(roomIndex(metres(5), metres(4), metres(2))).toBeCloseTo(20 / 18, 9);
-  expect(roomIndex(feet(12), feet(12), feet(6))).toBeCloseTo(1, 9);
-});
-
-test.each([
-  [24, 1.02],
-  [36, 1.56],
-  [60, 2.77],
-  [120, 8.31],
-])("maps a %i° beam to a %f m circle at 2.4 m", (beam, across) => {
-  expect(beamCircle(metres(2.4), beam) / 1000).toBeCloseTo(across, 2);
 });
 
 test("returns spacing criterion 1.29 for a matt surface, by power for beams", () => {

@@ -15,8 +15,3 @@ export function downlightSpacing(abovePlane: Millimetres): {
 export function chandelierDiameter(length: Millimetres, width: Millimetres): Millimetres {
   return mm((length + width) / 12);
 }
-
-/** Diameter of a beam at a distance h: 2h·tan(β⁄2). */
-export function beamCircle(distance: Millimetres, beamDegrees: number): Millimetres {
-  return mm(2 * distance * Math.tan((beamDegrees * Math.PI) / 360));
-}

@@ -237,7 +237,7 @@ test("returns 404 for an unknown page without caching it", async () => {
 test("does not cache a page that is not cacheable", async () => {
   const render = page();
   const { cache, server } = pageServer(render);
-  const { request, response } = visit("/dev/ui");
+  const { request, response } = visit("/Basic/Cart");
   await server.serve(request, response);
   expect(cache.size).toBe(0);
   expect(server.serveKept(request, response)).toBe(false);

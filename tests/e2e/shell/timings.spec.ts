@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { SAMPLE_TEXTS } from "../../../web/modules/dev/sample-texts.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
 
 /** Stops the browser's clock; the test advances it. */
 async function holdClock(page: Page): Promise<void> {
@@ -20,6 +21,25 @@ async function noteDelays(page: Page): Promise<() => Promise<(number | undefined
     return delays;
   });
   return () => notes.jsonValue();
+}
+
+/**
+ * Opens a product whose address is shared by the clipboard, which works or fails, and holds the
+ * clock.
+ *
+ * @returns a function that shares it
+ */
+async function openShareable(page: Page, shop: Shop, clipboard: "working" | "failing" = "working") {
+  await page.addInitScript((works) => {
+    const writeText = () => (works ? Promise.resolve() : Promise.reject(new Error("blocked")));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    Reflect.deleteProperty(Navigator.prototype, "share");
+  }, clipboard === "working");
+  await page.clock.install();
+  await shop.open(page, "/product/1-nagafa-hala-halaqa");
+  await holdClock(page);
+  const press = page.getByRole("button", { name: shop.words.catalog.share.share });
+  return () => press.dispatchEvent("click");
 }
 
 /** A promise and the function that resolves it. */
@@ -72,13 +92,10 @@ test(
   "a toast stands top right for 2000 ms, in both directions",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
-    await page.clock.install();
-    await shop.open(page, "/dev/ui");
-    await holdClock(page);
+    const share = await openShareable(page, shop);
     const toast = page.locator(".toast");
-    const { noticeSuccess } = SAMPLE_TEXTS[shop.locale];
     const delays = await noteDelays(page);
-    await page.getByRole("button", { name: noticeSuccess, exact: true }).dispatchEvent("click");
+    await share();
     await expect(toast).toBeVisible();
     await expect.poll(delays).toContain(2000);
     // It slides in from slightly above, below the header with search and account.
@@ -98,18 +115,10 @@ test("what went wrong passes by too, later, and waits while it is looked at", as
   page,
   shop,
 }) => {
-  await page.clock.install();
-  await shop.open(page, "/dev/ui");
-  await holdClock(page);
+  const fail = await openShareable(page, shop, "failing");
   const toast = page.locator(".toast");
-  const { noticeSuccess, toastFail } = SAMPLE_TEXTS[shop.locale];
-  const fail = () =>
-    page
-      .getByRole("button", { name: noticeSuccess, exact: true })
-      .locator("xpath=following-sibling::button[1]")
-      .dispatchEvent("click");
   await fail();
-  await expect(toast).toHaveText(toastFail);
+  await expect(toast).toHaveText(shop.words.catalog.share.failed);
   await page.clock.runFor(7999);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RETURN_STATES } from "#contract/returns/return-types.ts";
-import { isOpen, mayFollow } from "./return-states.ts";
+import { mayFollow } from "./return-states.ts";
 
 const MOVES = [
   "customer: requested → withdrawn",
@@ -21,8 +21,4 @@ test("allows exactly the listed transitions", () => {
     ),
   );
   expect(found.toSorted()).toEqual(MOVES);
-});
-
-test("treats only requested, approved and received returns as open", () => {
-  expect(RETURN_STATES.filter(isOpen)).toEqual(["requested", "approved", "received"]);
 });

@@ -19,8 +19,3 @@ export const TRANSITIONS: Record<ReturnState, Partial<Record<ReturnState, Actor>
 export function mayFollow(from: ReturnState, to: ReturnState, actor: Actor): boolean {
   return TRANSITIONS[from][to] === actor;
 }
-
-/** It is not finished yet. */
-export function isOpen(state: ReturnState): boolean {
-  return Object.keys(TRANSITIONS[state]).length > 0;
-}
