@@ -2,10 +2,10 @@ import { orderRatingEndpoints } from "./aftercare/endpoints.ts";
 import { alertEndpoints } from "./alerts/endpoints.ts";
 import { fileEndpoints } from "./assortment/file-endpoints.ts";
 import { productEndpoints } from "./assortment/product-endpoints.ts";
-import * as cart from "./cart/endpoints.ts";
+import { cartEndpoints } from "./cart/endpoints.ts";
 import { checkSkuList } from "./cart/sku-list-endpoint.ts";
 import { catalogEditingEndpoints } from "./catalog/editing-endpoints.ts";
-import * as catalog from "./catalog/endpoints.ts";
+import { catalogEndpoints } from "./catalog/endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
 import { companyDocumentEndpoints } from "./companies/document-endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
@@ -25,32 +25,18 @@ import { countEndpoints } from "./inventory/count-endpoints.ts";
 import { stockEndpoints } from "./inventory/stock-endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { paperEndpoints } from "./invoices/paper-endpoints.ts";
-import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
-import {
-  checkPlan,
-  getPlanDrawing,
-  getRoomFacts,
-  listPlannerLights,
-} from "./lighting/planner-endpoints.ts";
+import { lightingEndpoints } from "./lighting/endpoints.ts";
+import { plannerEndpoints } from "./lighting/planner-endpoints.ts";
 import { savedPlanEndpoints } from "./lighting/saved-plan-endpoints.ts";
 import { listEndpoints } from "./lists/endpoints.ts";
 import { getLightLayers } from "./media/light-layers.ts";
-import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
+import { menuEndpoints } from "./menus/endpoints.ts";
 import { staffMenuEndpoints } from "./menus/staff-endpoints.ts";
 import { messageTextEndpoints } from "./message-texts.ts";
 import { orderCallEndpoints } from "./orders/call-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
-import {
-  changePaymentMethod,
-  getOrder,
-  listOrders,
-  cancelOrder,
-  lookUpOrder,
-  payInCash,
-  placeOrder,
-  quoteCheckout,
-} from "./orders/endpoints.ts";
+import { orderEndpoints } from "./orders/endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
 import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderNoteEndpoints } from "./orders/note-endpoints.ts";
@@ -79,29 +65,11 @@ import { staffMergeEndpoints } from "./staff/merge-endpoints.ts";
 import { staffPrivacyEndpoints } from "./staff/privacy-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { viewEndpoints } from "./staff/view-endpoints.ts";
-import {
-  chooseLanguage,
-  countOpenedSearch,
-  listProducts,
-  suggest,
-} from "./storefront/endpoints.ts";
+import { storefrontEndpoints } from "./storefront/endpoints.ts";
 import { searchReportEndpoints } from "./storefront/report-endpoints.ts";
 import { synonymEndpoints } from "./storefront/synonym-endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { walletRequestEndpoints } from "./wallet/request-endpoints.ts";
-
-const {
-  getCart,
-  addCartLine,
-  addCartLines,
-  fillCart,
-  setCartLine,
-  removeCartLine,
-  parkCart,
-  restoreCart,
-} = cart;
-const { listProductCategories, listParentCategories, listSons, getDimensions, getProduct } =
-  catalog;
 
 /** Every endpoint of the API by name. The browser imports only the type. */
 export const endpoints = {
@@ -125,45 +93,18 @@ export const endpoints = {
   findRedirect,
   ...staffRedirectEndpoints,
   ...spreadsheetEndpoints,
-  listProductCategories,
-  listParentCategories,
-  listSons,
-  getDimensions,
-  getProduct,
-  listProducts,
-  suggest,
-  chooseLanguage,
-  countOpenedSearch,
-  getMenuDetail,
-  listBlocks,
+  ...catalogEndpoints,
+  ...storefrontEndpoints,
+  ...menuEndpoints,
   ...staffMenuEndpoints,
   listDeliveryTerms,
-  getCart,
-  addCartLine,
-  addCartLines,
+  ...cartEndpoints,
   checkSkuList,
-  fillCart,
-  setCartLine,
-  removeCartLine,
-  parkCart,
-  restoreCart,
-  checkCart,
-  getPhotometry,
-  getSets,
-  checkPlan,
-  getPlanDrawing,
-  getRoomFacts,
-  listPlannerLights,
+  ...lightingEndpoints,
+  ...plannerEndpoints,
   getLightLayers,
   ...savedPlanEndpoints,
-  quoteCheckout,
-  changePaymentMethod,
-  payInCash,
-  placeOrder,
-  listOrders,
-  getOrder,
-  lookUpOrder,
-  cancelOrder,
+  ...orderEndpoints,
   ...orderCodeEndpoints,
   ...heldGoodsEndpoints,
   ...authEndpoints,

@@ -47,56 +47,51 @@ const quantity = wholeNumber(1, MAX_QUANTITY);
 const variantParams = z.object({ variantId: id });
 const base = { tag: "cart", response: cartSchema } as const;
 
-export const getCart = endpoint("GET /api/v1/cart", base, {
-  summary: "The visitor's cart with today's prices and stock",
-});
-
-export const addCartLine = endpoint("POST /api/v1/cart/lines", base, {
-  summary: "Puts units of a variant into the cart",
-  body: z.object({ variantId: id, quantity: z._default(quantity, 1) }),
-  idempotent: true,
-  problems: ["not-found", "stock", "cart-too-large"],
-});
-
-export const addCartLines = endpoint("POST /api/v1/cart/sets", base, {
-  summary: "Puts all of several variants into the cart, or none of them",
-  body: z.object({
-    lines: z
-      .array(z.object({ variantId: id, quantity: z._default(quantity, 1) }))
-      .check(z.minLength(1), z.maxLength(MAX_SET)),
+export const cartEndpoints = {
+  getCart: endpoint("GET /api/v1/cart", base, {
+    summary: "The visitor's cart with today's prices and stock",
   }),
-  idempotent: true,
-  problems: ["not-found", "stock", "cart-too-large"],
-});
-
-export const fillCart = endpoint("PUT /api/v1/cart/lines", base, {
-  summary:
-    "Brings lines up to these quantities as far as there are so many; what is in the cart already counts, and what is not sold any more is left out",
-  body: z.object({
-    lines: z
-      .array(z.object({ variantId: id, quantity }))
-      .check(z.minLength(1), z.maxLength(MAX_LINES)),
+  addCartLine: endpoint("POST /api/v1/cart/lines", base, {
+    summary: "Puts units of a variant into the cart",
+    body: z.object({ variantId: id, quantity: z._default(quantity, 1) }),
+    idempotent: true,
+    problems: ["not-found", "stock", "cart-too-large"],
   }),
-  problems: ["cart-too-large"],
-});
-
-export const setCartLine = endpoint("PATCH /api/v1/cart/lines/{variantId}", base, {
-  summary: "Sets the number of units of a line",
-  params: variantParams,
-  body: z.object({ quantity }),
-  problems: ["not-found", "stock"],
-});
-
-export const removeCartLine = endpoint("DELETE /api/v1/cart/lines/{variantId}", base, {
-  summary: "Takes a line out of the cart; taking out what is not there changes nothing",
-  params: variantParams,
-  problems: [],
-});
-
-export const parkCart = endpoint("POST /api/v1/cart/park", base, {
-  summary: "Puts the cart aside after a long absence; it can be brought back",
-});
-
-export const restoreCart = endpoint("POST /api/v1/cart/restore", base, {
-  summary: "Brings the cart that was put aside back, added to what is in the cart now",
-});
+  addCartLines: endpoint("POST /api/v1/cart/sets", base, {
+    summary: "Puts all of several variants into the cart, or none of them",
+    body: z.object({
+      lines: z
+        .array(z.object({ variantId: id, quantity: z._default(quantity, 1) }))
+        .check(z.minLength(1), z.maxLength(MAX_SET)),
+    }),
+    idempotent: true,
+    problems: ["not-found", "stock", "cart-too-large"],
+  }),
+  fillCart: endpoint("PUT /api/v1/cart/lines", base, {
+    summary:
+      "Brings lines up to these quantities as far as there are so many; what is in the cart already counts, and what is not sold any more is left out",
+    body: z.object({
+      lines: z
+        .array(z.object({ variantId: id, quantity }))
+        .check(z.minLength(1), z.maxLength(MAX_LINES)),
+    }),
+    problems: ["cart-too-large"],
+  }),
+  setCartLine: endpoint("PATCH /api/v1/cart/lines/{variantId}", base, {
+    summary: "Sets the number of units of a line",
+    params: variantParams,
+    body: z.object({ quantity }),
+    problems: ["not-found", "stock"],
+  }),
+  removeCartLine: endpoint("DELETE /api/v1/cart/lines/{variantId}", base, {
+    summary: "Takes a line out of the cart; taking out what is not there changes nothing",
+    params: variantParams,
+    problems: [],
+  }),
+  parkCart: endpoint("POST /api/v1/cart/park", base, {
+    summary: "Puts the cart aside after a long absence; it can be brought back",
+  }),
+  restoreCart: endpoint("POST /api/v1/cart/restore", base, {
+    summary: "Brings the cart that was put aside back, added to what is in the cart now",
+  }),
+};

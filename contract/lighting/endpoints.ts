@@ -40,12 +40,6 @@ export const cartFindingSchema = z.object({
 });
 export type CartFinding = z.output<typeof cartFindingSchema>;
 
-export const checkCart = endpoint("GET /api/v1/cart/check", {
-  tag: "lighting",
-  summary: "What an experienced salesman would say about the visitor's cart before payment",
-  response: z.object({ findings: z.array(cartFindingSchema) }),
-});
-
 export const setPieceSchema = z.object({
   variant: variantSummarySchema,
   quantity: z.int(),
@@ -64,16 +58,22 @@ export const productSetSchema = z.object({
 });
 export type ProductSet = z.output<typeof productSetSchema>;
 
-export const getSets = endpoint("GET /api/v1/sons/{id}/sets", {
-  tag: "lighting",
-  summary: "Complete sets around a variant, whose pieces fit one another by their facts",
-  response: z.object({ sets: z.array(productSetSchema) }),
-});
-
-export const getPhotometry = endpoint("GET /api/v1/sons/{id}/photometry", {
-  tag: "lighting",
-  summary:
-    "The light of a variant as a photometric file (ANSI/IES LM-63 or EULUMDAT, text/plain); of a fitting with these lamps in it",
-  query: z.object({ lamp: z.optional(id) }),
-  status: 200,
-});
+export const lightingEndpoints = {
+  checkCart: endpoint("GET /api/v1/cart/check", {
+    tag: "lighting",
+    summary: "What an experienced salesman would say about the visitor's cart before payment",
+    response: z.object({ findings: z.array(cartFindingSchema) }),
+  }),
+  getPhotometry: endpoint("GET /api/v1/sons/{id}/photometry", {
+    tag: "lighting",
+    summary:
+      "The light of a variant as a photometric file (ANSI/IES LM-63 or EULUMDAT, text/plain); of a fitting with these lamps in it",
+    query: z.object({ lamp: z.optional(id) }),
+    status: 200,
+  }),
+  getSets: endpoint("GET /api/v1/sons/{id}/sets", {
+    tag: "lighting",
+    summary: "Complete sets around a variant, whose pieces fit one another by their facts",
+    response: z.object({ sets: z.array(productSetSchema) }),
+  }),
+};

@@ -49,13 +49,6 @@ export const plannerLightSchema = z.extend(variantSummarySchema, {
 });
 export type PlannerLight = z.output<typeof plannerLightSchema>;
 
-export const listPlannerLights = endpoint("GET /api/v1/planner/lights", {
-  tag: "lighting",
-  summary:
-    "Lights in stock, those that are sold without their light with lamps that fit: what a room can be planned with",
-  response: z.object({ lights: z.array(plannerLightSchema) }),
-});
-
 /**
  * Variants with quantities, as many kinds as a plan may have lights, and their lamps: `12-8_15-2`
  * is eight of variant 12 and two of variant 15.
@@ -73,33 +66,6 @@ export const planCheckSchema = z.object({
   findings: z.array(cartFindingSchema),
 });
 export type PlanCheck = z.output<typeof planCheckSchema>;
-
-export const checkPlan = endpoint("GET /api/v1/planner/check", {
-  tag: "lighting",
-  summary: "What the lights of a plan need besides: drivers and parts, a dimmer for their load",
-  query: z.object({ parts: codeLine(1700).check(pattern(PARTS)) }),
-  response: planCheckSchema,
-});
-
-/**
- * The parts of a plan's address that its drawing needs; unreadable parts are taken from the initial
- * plan.
- */
-export const getPlanDrawing = endpoint("GET /api/v1/planner/drawing", {
-  tag: "lighting",
-  summary: "A plan to scale for the electrician: places, cut-outs and depths (application/pdf)",
-  query: z.object({
-    room: codeLine(40),
-    cut: z.optional(codeLine(40)),
-    boxes: z.optional(codeLine(160)),
-    /** Hanging lights hang lower above a dining table. */
-    use: z.optional(codeLine(20)),
-    /** Fits up to sixty strips. */
-    lights: codeLine(2500),
-    lang: z.optional(z.enum(LOCALES)),
-  }),
-  status: 200,
-});
 
 export const roomFactsSchema = z.object({
   /** Lumens; null when it is sold without a light source. */
@@ -121,8 +87,41 @@ export const roomFactsSchema = z.object({
 });
 export type RoomFacts = z.output<typeof roomFactsSchema>;
 
-export const getRoomFacts = endpoint("GET /api/v1/sons/{id}/room-facts", {
-  tag: "lighting",
-  summary: "What can be said of a light in a room: how much of it, how large it is, how it hangs",
-  response: roomFactsSchema,
-});
+export const plannerEndpoints = {
+  checkPlan: endpoint("GET /api/v1/planner/check", {
+    tag: "lighting",
+    summary: "What the lights of a plan need besides: drivers and parts, a dimmer for their load",
+    query: z.object({ parts: codeLine(1700).check(pattern(PARTS)) }),
+    response: planCheckSchema,
+  }),
+  /**
+   * The parts of a plan's address that its drawing needs; unreadable parts are taken from the initial
+   * plan.
+   */
+  getPlanDrawing: endpoint("GET /api/v1/planner/drawing", {
+    tag: "lighting",
+    summary: "A plan to scale for the electrician: places, cut-outs and depths (application/pdf)",
+    query: z.object({
+      room: codeLine(40),
+      cut: z.optional(codeLine(40)),
+      boxes: z.optional(codeLine(160)),
+      /** Hanging lights hang lower above a dining table. */
+      use: z.optional(codeLine(20)),
+      /** Fits up to sixty strips. */
+      lights: codeLine(2500),
+      lang: z.optional(z.enum(LOCALES)),
+    }),
+    status: 200,
+  }),
+  getRoomFacts: endpoint("GET /api/v1/sons/{id}/room-facts", {
+    tag: "lighting",
+    summary: "What can be said of a light in a room: how much of it, how large it is, how it hangs",
+    response: roomFactsSchema,
+  }),
+  listPlannerLights: endpoint("GET /api/v1/planner/lights", {
+    tag: "lighting",
+    summary:
+      "Lights in stock, those that are sold without their light with lamps that fit: what a room can be planned with",
+    response: z.object({ lights: z.array(plannerLightSchema) }),
+  }),
+};

@@ -21,13 +21,6 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
-export const getMenuDetail = endpoint("GET /api/v1/menu-detail", {
-  tag: "menus",
-  summary: "The items of a menu, inactive ones included; the reader filters and sorts",
-  query: z.object({ categoryId: wholeNumber(1, MAX_ID) }),
-  response: z.object({ items: z.array(menuItemSchema) }),
-});
-
 export const blockSchema = z.object({
   code: z.string(),
   kind: z.string(),
@@ -40,9 +33,17 @@ export const blockSchema = z.object({
 });
 export type Block = z.output<typeof blockSchema>;
 
-export const listBlocks = endpoint("GET /api/v1/blocks", {
-  tag: "menus",
-  summary: "The content blocks of a place in the shop",
-  query: z.object({ categoryId: wholeNumber(1, MAX_ID) }),
-  response: z.object({ data: z.array(blockSchema) }),
-});
+export const menuEndpoints = {
+  getMenuDetail: endpoint("GET /api/v1/menu-detail", {
+    tag: "menus",
+    summary: "The items of a menu, inactive ones included; the reader filters and sorts",
+    query: z.object({ categoryId: wholeNumber(1, MAX_ID) }),
+    response: z.object({ items: z.array(menuItemSchema) }),
+  }),
+  listBlocks: endpoint("GET /api/v1/blocks", {
+    tag: "menus",
+    summary: "The content blocks of a place in the shop",
+    query: z.object({ categoryId: wholeNumber(1, MAX_ID) }),
+    response: z.object({ data: z.array(blockSchema) }),
+  }),
+};

@@ -81,26 +81,6 @@ export const quoteSchema = z.object({
   ),
 });
 
-export const quoteCheckout = endpoint("POST /api/v1/checkout/quote", {
-  tag: "orders",
-  summary: "What the cart would cost delivered to a governorate; nothing is stored",
-  body: z.object({
-    governorate: z.enum(GOVERNORATE_CODES),
-    paymentMethod: z.enum(PAYMENT_METHODS),
-    coupon: z.optional(couponCode),
-    /**
-     * The customer's contact, once known: promotions already used up by this person are then left
-     * out.
-     */
-    phone: z.optional(optionalMobile),
-    email: z.optional(optionalEmail),
-    /** Store credit to use in addition to the payment method. */
-    wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
-  }),
-  response: quoteSchema,
-  problems: ["cart-empty", "coupon-unknown", "too-many-attempts"],
-});
-
 export const orderNumber = numberLine(20, /^[A-Za-z0-9-]{4,20}$/);
 
 export const orderSchema = z.object({
@@ -202,67 +182,6 @@ export const placeOrderBody = z.object({
 });
 export type PlaceOrderBody = z.output<typeof placeOrderBody>;
 
-export const placeOrder = endpoint("POST /api/v1/orders", {
-  tag: "orders",
-  summary: "Orders what is in the cart",
-  body: placeOrderBody,
-  idempotent: true,
-  status: 201,
-  response: orderSchema,
-  problems: [
-    "cart-empty",
-    "stock",
-    "total-changed",
-    "cod-limit",
-    "held-goods",
-    "coupon-unknown",
-    "too-many-attempts",
-    "payment-method",
-    "wallet-balance",
-    "idempotency-mismatch",
-  ],
-});
-
-export const getOrder = endpoint("GET /api/v1/orders/{number}", {
-  tag: "orders",
-  summary: "An order of this visitor, or masked if it was looked up; a stranger's is not found",
-  params: z.object({ number: orderNumber }),
-  response: orderSchema,
-});
-
-export const cancelOrder = endpoint("POST /api/v1/orders/{number}/cancel", {
-  tag: "orders",
-  summary: "Cancels an order of this visitor, until it is being packed",
-  params: z.object({ number: orderNumber }),
-  response: orderSchema,
-  problems: ["not-found", "code-needed", "order-state"],
-});
-
-export const payInCash = endpoint("POST /api/v1/orders/{number}/cash", {
-  tag: "orders",
-  summary:
-    "Pays a waiting order of this visitor on delivery, after the bank declined its card; asked again, it stays so",
-  params: z.object({ number: orderNumber }),
-  response: orderSchema,
-  problems: [
-    "not-found",
-    "code-needed",
-    "order-state",
-    "payment-method",
-    "cod-limit",
-    "held-goods",
-  ],
-});
-
-export const changePaymentMethod = endpoint("POST /api/v1/orders/{number}/method", {
-  tag: "orders",
-  summary: "Pays a waiting order of this visitor in another way; asked again, it stays so",
-  params: z.object({ number: orderNumber }),
-  body: z.object({ paymentMethod: z.enum(EXCHANGEABLE) }),
-  response: orderSchema,
-  problems: ["not-found", "code-needed", "order-state", "payment-method", "held-goods"],
-});
-
 /** Summary of an order for a list. */
 export const orderSummarySchema = z.object({
   number: z.string(),
@@ -277,22 +196,98 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;
 
-export const listOrders = endpoint("GET /api/v1/orders", {
-  tag: "orders",
-  summary: "The orders of whoever asks, the newest first",
-  access: "customer",
-  query: z.object({
-    page: z.optional(wholeNumber(1, 10_000)),
-    pageSize: z.optional(wholeNumber(1, 50)),
+export const orderEndpoints = {
+  quoteCheckout: endpoint("POST /api/v1/checkout/quote", {
+    tag: "orders",
+    summary: "What the cart would cost delivered to a governorate; nothing is stored",
+    body: z.object({
+      governorate: z.enum(GOVERNORATE_CODES),
+      paymentMethod: z.enum(PAYMENT_METHODS),
+      coupon: z.optional(couponCode),
+      /**
+       * The customer's contact, once known: promotions already used up by this person are then left
+       * out.
+       */
+      phone: z.optional(optionalMobile),
+      email: z.optional(optionalEmail),
+      /** Store credit to use in addition to the payment method. */
+      wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
+    }),
+    response: quoteSchema,
+    problems: ["cart-empty", "coupon-unknown", "too-many-attempts"],
   }),
-  response: pageOf(orderSummarySchema),
-});
-
-export const lookUpOrder = endpoint("POST /api/v1/orders/lookup", {
-  tag: "orders",
-  summary:
-    "Finds an order by its number and the phone or email it was placed with, and shows it masked for 15 minutes",
-  body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
-  response: orderSchema,
-  problems: ["order-not-found", "too-many-attempts"],
-});
+  changePaymentMethod: endpoint("POST /api/v1/orders/{number}/method", {
+    tag: "orders",
+    summary: "Pays a waiting order of this visitor in another way; asked again, it stays so",
+    params: z.object({ number: orderNumber }),
+    body: z.object({ paymentMethod: z.enum(EXCHANGEABLE) }),
+    response: orderSchema,
+    problems: ["not-found", "code-needed", "order-state", "payment-method", "held-goods"],
+  }),
+  payInCash: endpoint("POST /api/v1/orders/{number}/cash", {
+    tag: "orders",
+    summary:
+      "Pays a waiting order of this visitor on delivery, after the bank declined its card; asked again, it stays so",
+    params: z.object({ number: orderNumber }),
+    response: orderSchema,
+    problems: [
+      "not-found",
+      "code-needed",
+      "order-state",
+      "payment-method",
+      "cod-limit",
+      "held-goods",
+    ],
+  }),
+  placeOrder: endpoint("POST /api/v1/orders", {
+    tag: "orders",
+    summary: "Orders what is in the cart",
+    body: placeOrderBody,
+    idempotent: true,
+    status: 201,
+    response: orderSchema,
+    problems: [
+      "cart-empty",
+      "stock",
+      "total-changed",
+      "cod-limit",
+      "held-goods",
+      "coupon-unknown",
+      "too-many-attempts",
+      "payment-method",
+      "wallet-balance",
+      "idempotency-mismatch",
+    ],
+  }),
+  listOrders: endpoint("GET /api/v1/orders", {
+    tag: "orders",
+    summary: "The orders of whoever asks, the newest first",
+    access: "customer",
+    query: z.object({
+      page: z.optional(wholeNumber(1, 10_000)),
+      pageSize: z.optional(wholeNumber(1, 50)),
+    }),
+    response: pageOf(orderSummarySchema),
+  }),
+  getOrder: endpoint("GET /api/v1/orders/{number}", {
+    tag: "orders",
+    summary: "An order of this visitor, or masked if it was looked up; a stranger's is not found",
+    params: z.object({ number: orderNumber }),
+    response: orderSchema,
+  }),
+  lookUpOrder: endpoint("POST /api/v1/orders/lookup", {
+    tag: "orders",
+    summary:
+      "Finds an order by its number and the phone or email it was placed with, and shows it masked for 15 minutes",
+    body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
+    response: orderSchema,
+    problems: ["order-not-found", "too-many-attempts"],
+  }),
+  cancelOrder: endpoint("POST /api/v1/orders/{number}/cancel", {
+    tag: "orders",
+    summary: "Cancels an order of this visitor, until it is being packed",
+    params: z.object({ number: orderNumber }),
+    response: orderSchema,
+    problems: ["not-found", "code-needed", "order-state"],
+  }),
+};

@@ -96,51 +96,50 @@ export type ProductList = z.output<typeof productListSchema>;
 export const LIST_SCOPES = ["all", "new-arrival", "special-offers"] as const;
 export type ListScope = (typeof LIST_SCOPES)[number];
 
-export const listProducts = endpoint("GET /api/v1/products", {
-  tag: "catalogue",
-  summary:
-    "A page of products with exact facet counts. Besides the named parameters every facet code is one: `finish=brass,black`, `power_w=5..12`, `price=500..2000` (pounds), `brand=…`, `stock=in`",
-  query: z.looseObject({
-    q: z.optional(line(100)),
-    scope: z._default(z.enum(LIST_SCOPES), "all"),
-    categoryId: z.optional(wholeNumber(1, MAX_ID)),
-    sort: z.optional(z.enum(SORTS)),
-    page: z._default(wholeNumber(1, 10_000), 1),
+export const storefrontEndpoints = {
+  listProducts: endpoint("GET /api/v1/products", {
+    tag: "catalogue",
+    summary:
+      "A page of products with exact facet counts. Besides the named parameters every facet code is one: `finish=brass,black`, `power_w=5..12`, `price=500..2000` (pounds), `brand=…`, `stock=in`",
+    query: z.looseObject({
+      q: z.optional(line(100)),
+      scope: z._default(z.enum(LIST_SCOPES), "all"),
+      categoryId: z.optional(wholeNumber(1, MAX_ID)),
+      sort: z.optional(z.enum(SORTS)),
+      page: z._default(wholeNumber(1, 10_000), 1),
+    }),
+    response: productListSchema,
+    problems: ["not-found"],
   }),
-  response: productListSchema,
-  problems: ["not-found"],
-});
-
-export const suggest = endpoint("GET /api/v1/search/suggestions", {
-  tag: "catalogue",
-  summary: "Searches, products and categories that fit what is being typed",
-  query: z.object({ q: line(100) }),
-  response: z.object({
-    /** Completions of what was typed, from frequent searches and product names. */
-    queries: z.array(z.string()),
-    categories: z.array(linkSchema),
-    products: z.array(
-      z.object({
-        name: z.string(),
-        path: z.string(),
-        picture: z.nullable(pictureSchema),
-        amount: z.int(),
-      }),
-    ),
-    /** Nothing matches everything typed: these are the nearest results. */
-    isGuess: z.boolean(),
+  suggest: endpoint("GET /api/v1/search/suggestions", {
+    tag: "catalogue",
+    summary: "Searches, products and categories that fit what is being typed",
+    query: z.object({ q: line(100) }),
+    response: z.object({
+      /** Completions of what was typed, from frequent searches and product names. */
+      queries: z.array(z.string()),
+      categories: z.array(linkSchema),
+      products: z.array(
+        z.object({
+          name: z.string(),
+          path: z.string(),
+          picture: z.nullable(pictureSchema),
+          amount: z.int(),
+        }),
+      ),
+      /** Nothing matches everything typed: these are the nearest results. */
+      isGuess: z.boolean(),
+    }),
   }),
-});
-
-export const countOpenedSearch = endpoint("POST /api/v1/search/opened", {
-  tag: "catalogue",
-  summary:
-    "Counts that something was opened or taken of what a search had found; nothing is kept of who it was",
-  body: z.object({ q: requiredLine(100) }),
-});
-
-export const chooseLanguage = endpoint("POST /api/v1/language", {
-  tag: "catalogue",
-  summary: "Remembers the language of a visitor's pages in a cookie, for 365 days",
-  body: z.object({ locale: z.enum(LOCALES) }),
-});
+  chooseLanguage: endpoint("POST /api/v1/language", {
+    tag: "catalogue",
+    summary: "Remembers the language of a visitor's pages in a cookie, for 365 days",
+    body: z.object({ locale: z.enum(LOCALES) }),
+  }),
+  countOpenedSearch: endpoint("POST /api/v1/search/opened", {
+    tag: "catalogue",
+    summary:
+      "Counts that something was opened or taken of what a search had found; nothing is kept of who it was",
+    body: z.object({ q: requiredLine(100) }),
+  }),
+};

@@ -1,7 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import * as contract from "#contract/cart/endpoints.ts";
-import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
+import {
+  type Cart,
+  cartEndpoints as contract,
+  MAX_LINES,
+  MAX_QUANTITY,
+} from "#contract/cart/endpoints.ts";
 import { checkSkuList as checkSkuListContract } from "#contract/cart/sku-list-endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
@@ -95,7 +99,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.restoreCart, async (input) => change(input, restoreCart));
 
   /** Changes a shopper's cart, which may not exist yet. */
-  async function change({ request, locale }: Visit, command: CartCommand): Promise<contract.Cart> {
+  async function change({ request, locale }: Visit, command: CartCommand): Promise<Cart> {
     const contents = await inTransaction(platform, async (work) => {
       const shopperId = await shopperOf(work.db, request);
       if (shopperId === undefined) return undefined;

@@ -1,4 +1,4 @@
-import * as endpoints from "#contract/catalog/endpoints.ts";
+import { catalogEndpoints as endpoints } from "#contract/catalog/endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";

@@ -1,8 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import * as contract from "#contract/lighting/endpoints.ts";
-import type { CartFinding } from "#contract/lighting/endpoints.ts";
+import { type CartFinding, lightingEndpoints as contract } from "#contract/lighting/endpoints.ts";
 import { readParts } from "#contract/lighting/plan/plan-parts.ts";
-import * as planner from "#contract/lighting/planner-endpoints.ts";
+import { plannerEndpoints as planner } from "#contract/lighting/planner-endpoints.ts";
 import { readCartLines } from "#server/modules/cart/index.ts";
 import { readDictionary, readSheet, uploadedPhotometry } from "#server/modules/catalog/index.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";

@@ -1,4 +1,4 @@
-import * as endpoints from "#contract/menus/endpoints.ts";
+import { menuEndpoints as endpoints } from "#contract/menus/endpoints.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { listBlocks, listMenuItems } from "./menu-queries.ts";

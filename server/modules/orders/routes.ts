@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { orderCodeEndpoints } from "#contract/orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
-import * as contract from "#contract/orders/endpoints.ts";
+import { type Order, orderEndpoints as contract } from "#contract/orders/endpoints.ts";
 import {
   type Customer,
   customerOf,
@@ -206,8 +206,8 @@ export const orderRoutes: ModulePlugin<[PlaceOrderDeps]> = (app, platform, deps)
   async function orderFor(
     orderId: number,
     locale: Locale,
-    access: contract.Order["access"] = "full",
-  ): Promise<contract.Order> {
+    access: Order["access"] = "full",
+  ): Promise<Order> {
     const order = (await orderById(db, orderId)) ?? refuse("not-found");
     const presented = presentOrder(order, locale);
     return access === "full" ? presented : maskOrder(presented);

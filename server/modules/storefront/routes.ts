@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import * as catalogue from "#contract/catalog/endpoints.ts";
+import { catalogEndpoints as catalogue } from "#contract/catalog/endpoints.ts";
 import { LOCALE_COOKIE_SECONDS, LOCALE_KEY } from "#contract/kernel/locale.ts";
-import * as endpoints from "#contract/storefront/endpoints.ts";
-import type { ProductList } from "#contract/storefront/endpoints.ts";
+import {
+  storefrontEndpoints as endpoints,
+  type ProductList,
+} from "#contract/storefront/endpoints.ts";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
 import { isVisible, readDictionary } from "#server/modules/catalog/index.ts";
 import { PRICES_TAG } from "#server/modules/pricing/index.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { suggest as endpoint } from "#contract/storefront/endpoints.ts";
+import type { storefrontEndpoints } from "#contract/storefront/endpoints.ts";
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -15,7 +15,7 @@ import { searchedOften } from "./searches/searched-often.ts";
 import { productIndexOf } from "./start-product-index.ts";
 import { understand } from "./text/understand.ts";
 
-export type Suggestions = EndpointResponse<typeof endpoint>;
+export type Suggestions = EndpointResponse<typeof storefrontEndpoints.suggest>;
 
 const MOST_CATEGORIES = 4;
 const MOST_PRODUCTS = 6;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { addCartLine, setCartLine } from "#contract/cart/endpoints.ts";
+import { cartEndpoints } from "#contract/cart/endpoints.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Endpoint, endpoint } from "#contract/kernel/endpoint.ts";
 import { API } from "../../app-api.ts";
@@ -10,7 +10,10 @@ import { openApiDocument } from "./openapi.ts";
 const documentOf = (described: Record<string, Endpoint>, title: string) =>
   JSON.parse(JSON.stringify(openApiDocument(described, { ...API, title })));
 
-const document = documentOf({ addCartLine, setCartLine }, "Shop");
+const document = documentOf(
+  { addCartLine: cartEndpoints.addCartLine, setCartLine: cartEndpoints.setCartLine },
+  "Shop",
+);
 
 test("creates an OpenAPI 3.1 document with the given title", () => {
   expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Shop" } });

@@ -3,7 +3,7 @@ import type { CartLine } from "#contract/cart/endpoints.ts";
 import { firstVariant } from "#contract/catalog/first-variant.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
-import type { suggest } from "#contract/storefront/endpoints.ts";
+import type { storefrontEndpoints } from "#contract/storefront/endpoints.ts";
 import { catalogue } from "#demo/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -106,7 +106,9 @@ test("a suggestion names the price that its page opens with, of every product", 
   const missing: string[] = [];
   for (const { name } of products) {
     const url = `/api/v1/search/suggestions?q=${encodeURIComponent(name)}`;
-    const answer = (await client.get(url)).json<EndpointResponse<typeof suggest>>();
+    const answer = (await client.get(url)).json<
+      EndpointResponse<typeof storefrontEndpoints.suggest>
+    >();
     for (const { path, amount } of answer.products) suggested.set(path, amount);
     if (!answer.products.some((one) => one.name === name)) missing.push(name);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
-import type { Order, quoteCheckout } from "#contract/orders/endpoints.ts";
+import type { Order, orderEndpoints } from "#contract/orders/endpoints.ts";
 import type { Acknowledged, AcknowledgedOrder } from "../acknowledged.ts";
 import type { RetryingClient } from "./retrying-client.ts";
 
@@ -25,7 +25,7 @@ export async function buy(
   const terms = { governorate: "EG-C", paymentMethod: method };
   const quote = await client.post("/api/v1/checkout/quote", terms);
   if (quote.status >= 400) return giveUp(client, choice, acknowledged);
-  const { totals } = quote.body as EndpointResponse<typeof quoteCheckout>;
+  const { totals } = quote.body as EndpointResponse<typeof orderEndpoints.quoteCheckout>;
   const key = randomUUID();
   const email = `${key}@crash.example`;
   const wallet = Math.floor(totals.total * choice.part);

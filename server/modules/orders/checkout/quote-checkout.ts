@@ -1,7 +1,7 @@
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
-import type { quoteCheckout as endpoint } from "#contract/orders/endpoints.ts";
+import type { orderEndpoints } from "#contract/orders/endpoints.ts";
 import { readCartLines } from "#server/modules/cart/index.ts";
 import { deliveryWindow, type Ledger, type Promotion } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -12,7 +12,7 @@ import { paymentOffers } from "./payment-offers.ts";
 import { presentAdjustments } from "./present-adjustments.ts";
 import { type CheckoutChoice, priceCart } from "./price-cart.ts";
 
-type Quote = EndpointResponse<typeof endpoint>;
+type Quote = EndpointResponse<typeof orderEndpoints.quoteCheckout>;
 
 /** The price of a shopper's cart with the given choices. */
 export async function quoteCheckout(

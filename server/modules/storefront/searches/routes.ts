@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import { countOpenedSearch } from "#contract/storefront/endpoints.ts";
-import { searchReportEndpoints as contract } from "#contract/storefront/report-endpoints.ts";
-import type { SearchRow } from "#contract/storefront/report-endpoints.ts";
+import { storefrontEndpoints } from "#contract/storefront/endpoints.ts";
+import {
+  searchReportEndpoints as contract,
+  type SearchRow,
+} from "#contract/storefront/report-endpoints.ts";
 import { readSpan, sendReport, type Span } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -10,7 +12,9 @@ import { countOpened, openedCounts, searchCounts } from "./count-searches.ts";
 
 export const searchRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
-  serveEndpoint(app, countOpenedSearch, async ({ body }) => countOpened(db, body.q));
+  serveEndpoint(app, storefrontEndpoints.countOpenedSearch, async ({ body }) =>
+    countOpened(db, body.q),
+  );
 
   serveEndpoint(app, contract.reportSearches, async ({ query, reply }) => {
     const span = readSpan(query);
