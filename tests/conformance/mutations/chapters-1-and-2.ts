@@ -69,8 +69,8 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.13": [
     "contract/feedback/contact-endpoints.ts",
-    'path: "/api/v1/feedback",',
-    'path: "/api/v1/feedback-x",',
+    'endpoint("POST /api/v1/feedback",',
+    'endpoint("POST /api/v1/feedback-x",',
   ],
   "1.14": [
     "server/modules/pricing/vat.ts",

@@ -41,7 +41,7 @@ export const CHAPTER_6: Mutations = {
   ],
   "6.2": [
     "contract/orders/endpoints.ts",
-    'summary: "The orders of whoever asks, the newest first",\n  access: "customer",',
+    'summary: "The orders of whoever asks, the newest first",\n    access: "customer",',
     'summary: "The orders of whoever asks, the newest first",',
   ],
   "6.3": [
@@ -71,7 +71,11 @@ export const CHAPTER_7: Mutations = {
   "7.2": sharedCall("footer: 2, help: 3", "footer: 2, help: 2 as 3"),
   "7.3": sharedCall("HOME_BLOCKS = { categoryId: 3 }", "HOME_BLOCKS = { categoryId: 1 }"),
   "7.4": sharedCall("pageSize: 100", "pageSize: 50"),
-  "7.5": ["contract/catalog/endpoints.ts", '"/api/v1/product-categories"', '"/api/v1/categories"'],
+  "7.5": [
+    "contract/catalog/endpoints.ts",
+    '"GET /api/v1/product-categories"',
+    '"GET /api/v1/categories"',
+  ],
   "7.6": [
     "web/shell/shared-lists.ts",
     '"GET /api/v1/ProductCategories/GetAllParentCategoriesByType"',
@@ -90,8 +94,8 @@ export const CHAPTER_7: Mutations = {
   ],
   "7.11": [
     "contract/cart/endpoints.ts",
-    'method: "POST",\n  path: "/api/v1/cart/lines",',
-    'method: "POST",\n  path: "/api/v1/cart/items",',
+    'endpoint("POST /api/v1/cart/lines",',
+    'endpoint("POST /api/v1/cart/items",',
   ],
   "7.12": [
     "server/modules/customers/profile/update-account.ts",

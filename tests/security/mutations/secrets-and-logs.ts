@@ -48,7 +48,7 @@ export const OPERATION: Mutations = {
     'root: clientDir,\n    prefix: "/",\n    wildcard: false,',
     'root: join(clientDir, "..", ".."),\n    prefix: "/",',
   ],
-  "V13.4.2": ["server/app.ts", "if (config.devPages) {", "if (config) {"],
+  "V13.4.2": ["server/app.ts", "if (config.devPages) serve", "if (config) serve"],
   "V13.4.3": [
     "server/app-static.ts",
     'await serveAssets(app, join(clientDir, "assets"), "/assets/");',
