@@ -58,10 +58,11 @@ export function endpoint<
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint(
   operation: Operation,
-  ...parts: (Partial<Described> | Described)[]
-): Omit<Endpoint, "tag" | "summary"> {
+  shared: Partial<Described>,
+  own: Partial<Described> = {},
+): Partial<Endpoint> {
   const [method, path] = operation.split(" ") as [Method, string];
-  const described: Partial<Described> = Object.assign({}, ...parts);
+  const described = { ...shared, ...own };
   return {
     method,
     path,

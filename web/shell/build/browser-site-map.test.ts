@@ -6,5 +6,5 @@ test("lists every page with path, messages and hidden flag", () => {
   const pages = browserPages();
   expect(pages.map(({ path }) => path)).toEqual(PAGES.map(({ path }) => path));
   expect(pages).toContainEqual({ path: "/Cart", messages: ["orders"] });
-  expect(pages).toContainEqual({ path: "/dev/ui", messages: [], hidden: true });
+  expect(pages).toContainEqual({ path: "/SearchProducts", messages: [], hidden: true });
 });

@@ -11,7 +11,7 @@ export type CardProps = Pick<HTMLAttributes<HTMLElement>, "onPointerEnter" | "on
 };
 
 /**
- * To make the whole card one link, put one `CardLink` inside; other controls go into `CardAction`.
+ * To make the whole card one link, put one `CardLink` inside; other controls lie above it by `z-2`.
  */
 export function Card(props: CardProps) {
   const { panel = false, as: Element = "article", className, children, ...rest } = props;
@@ -43,31 +43,5 @@ export function CardLink(props: { href: string; className?: string; children: Re
     >
       {props.children}
     </Anchor>
-  );
-}
-
-export type CardActionProps = {
-  /** In a corner of the picture, or in the normal flow. */
-  corner?: boolean;
-  /** Visible without hover. On touch screens all are visible. */
-  always?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-
-/** A control above the card's link: the favourite button and "add" appear on hover and focus. */
-export function CardAction(props: CardActionProps) {
-  return (
-    <div
-      className={classNames(
-        "z-2",
-        props.corner ? "absolute inset-e-2 top-2" : "relative",
-        !props.always &&
-          "hover-able:opacity-0 hover-able:transition-opacity hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100",
-        props.className,
-      )}
-    >
-      {props.children}
-    </div>
   );
 }
