@@ -19,12 +19,12 @@ const UTILITY = /^\s*(?:set|savepoint|release|rollback|declare|fetch)\b/;
  * itself as a whole statement, as part of one, or in the builder's statement around it.
  */
 export async function prepareStatements(client: pg.PoolClient): Promise<Prepared> {
-  const sites = sourcesWith("sql`", "sql<")
-    .flatMap((source) => nodesOf(source).map((node) => ({ node, source, call: undefined })))
-    .filter(
-      (site): site is Located & { node: RawTemplate } =>
-        isRawTemplate(site.node) && !UTILITY.test(site.node.quasi.quasis[0]?.value.raw ?? ""),
-    );
+  const sites = sourcesWith("sql`", "sql<").flatMap((source) =>
+    nodesOf(source)
+      .filter(isRawTemplate)
+      .filter(({ quasi }) => !UTILITY.test(quasi.quasis[0]?.value.raw ?? ""))
+      .map((node) => ({ node, source, call: undefined })),
+  );
   const attempts = new Attempts(client);
   for (const site of sites) await attempts.make(site, site);
   for (const site of sites) {
