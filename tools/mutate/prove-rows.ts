@@ -9,7 +9,7 @@ import { freePort } from "#server/testing/free-port.ts";
 import { startTestPostgres } from "#server/testing/postgres/test-postgres.ts";
 import type { Row } from "../../tests/conformance/read-rows.ts";
 import type { Outcome } from "../reports.ts";
-import { type Edit, editsOf, type Mutations } from "./mutation.ts";
+import { applyEdits, editsOf, type Files, type Mutations, readFiles } from "./mutation.ts";
 import { type Kind, kindOf, type NamedTest, runNamedTests } from "./run-named-tests.ts";
 import { WorkingCopy } from "./working-copy.ts";
 
@@ -60,11 +60,11 @@ export function testsThatCount({ tests }: Pick<Row, "tests">): NamedTest[][] {
 async function tryRow(
   copy: WorkingCopy,
   row: Row,
-  edits: readonly Edit[],
+  changed: Files,
   loaded: Loaded,
 ): Promise<RowResult> {
-  const isData = edits.some(([file]) => file.startsWith("db/"));
-  return copy.withEdits(edits, async (isBuilt) => {
+  const isData = [...changed.keys()].some((path) => path.startsWith("db/"));
+  return copy.withChanges(changed, async (isBuilt) => {
     if (!isBuilt) return { is: "not tried", why: "it does not build" };
     for (const tests of testsThatCount(row)) {
       const outcome = await runNamedTests(copy, tests, isData ? {} : loaded.env);
@@ -125,13 +125,14 @@ export async function proveRows(
   const [first] = copies;
   if (!options.isTrusted && first && !(await doTestsPass(first, rows, loaded))) return false;
 
+  const files = readFiles();
   const queue = [...rows];
   const count = { caught: 0, missed: 0, "not tried": 0 };
   const work = async (copy: WorkingCopy) => {
     for (let row = queue.shift(); row; row = queue.shift()) {
       const mutation = mutations[row.number];
       const result: RowResult = mutation
-        ? await tryRow(copy, row, editsOf(mutation), loaded)
+        ? await tryRow(copy, row, applyEdits(editsOf(mutation), files), loaded)
         : { is: "not tried", why: "it has no mutation" };
       count[result.is] += 1;
       say(`${result.is.padEnd(9)} ${row.number.padEnd(8)} ${row.statement}${detailOf(result)}`);

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Edit, faultOf } from "./mutation.ts";
+import type { Files } from "./mutation.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const BUILT = ["contract/", "api-client/", "web/", "admin/"];
@@ -68,32 +68,20 @@ export class WorkingCopy {
     return isBuilt;
   }
 
-  /** Makes the edits, builds the result, does the work, and restores everything. */
-  async withEdits<T>(edits: readonly Edit[], work: (isBuilt: boolean) => Promise<T>): Promise<T> {
-    const needsBuild = edits.some(([file]) => BUILT.some((folder) => file.startsWith(folder)));
-    const originals = edits.map(([file]) => [file, readFileSync(this.path(file))] as const);
+  /** Writes changed files, builds the result, does the work, and restores everything. */
+  async withChanges<T>(changed: Files, work: (isBuilt: boolean) => Promise<T>): Promise<T> {
+    const paths = [...changed.keys()];
+    const needsBuild = paths.some((path) => BUILT.some((folder) => path.startsWith(folder)));
+    const originals = paths.map((path) => [path, readFileSync(this.path(path))] as const);
     try {
-      for (const edit of edits) this.#make(edit);
+      for (const [path, text] of changed) writeFileSync(this.path(path), text);
       return await work(!needsBuild || (await this.build()));
     } finally {
-      for (const [file, original] of originals.toReversed()) {
-        writeFileSync(this.path(file), original);
-      }
+      for (const [path, original] of originals) writeFileSync(this.path(path), original);
       if (needsBuild) {
         rmSync(this.path("build"), { recursive: true, force: true });
         cpSync(this.#cleanBuild, this.path("build"), { recursive: true });
       }
     }
-  }
-
-  #make(edit: Edit): void {
-    const [file, from, to] = edit;
-    const text = readFileSync(this.path(file), "utf8");
-    const fault = faultOf(edit, text);
-    if (fault) throw new Error(`${file}: ${fault}`);
-    writeFileSync(
-      this.path(file),
-      text.replace(from, () => to),
-    );
   }
 }

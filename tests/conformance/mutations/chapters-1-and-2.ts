@@ -2,97 +2,77 @@ import type { Mutations } from "../../../tools/mutate/mutation.ts";
 
 /** Moves a page to another path. */
 const moved = (path: string, file: string) =>
-  [
-    "contract/site-map.ts",
-    `{ path: "${path}", file: "${file}"`,
-    `{ path: "${path}-x", file: "${file}"`,
-  ] as const;
+  ["PAGES", `{ path: "${path}", file: "${file}"`, `{ path: "${path}-x", file: "${file}"`] as const;
 const movedContent = (code: string, path: string) =>
-  ["contract/content/content-pages.ts", `"${code}": "${path}"`, `"${code}": "${path}-x"`] as const;
+  ["CONTENT_PAGES", `"${code}": "${path}"`, `"${code}": "${path}-x"`] as const;
 
 export const CHAPTER_1: Mutations = {
   "1.1": [
-    "db/demo/categories/light.ts",
+    "lightCategories",
     'name: { ar: "نجف", en: "Chandeliers" }',
     'name: { ar: "ستائر", en: "Curtains" }',
   ],
   "1.2": [
-    "web/i18n/load-messages.ts",
+    "files",
     'shop: () => import("./messages/en/index.ts")',
     'shop: () => import("./messages/ar/index.ts")',
   ],
   "1.3": [
-    "contract/kernel/settings.ts",
+    "shownSettings",
     "siteName: settings.siteName[locale],",
     "siteName: settings.siteName.en,",
   ],
-  "1.4": ["server/modules/menus/present-menu.ts", "path: row.path[locale],", "path: row.path.ar,"],
-  "1.5": [
-    "server/modules/storefront/product-index/candidates.ts",
-    '"new-arrival": LISTED | NEW,',
-    '"new-arrival": LISTED,',
-  ],
+  "1.4": ["presentItem", "path: row.path[locale],", "path: row.path.ar,"],
+  "1.5": ["STATE_OF_SCOPE", '"new-arrival": LISTED | NEW,', '"new-arrival": LISTED,'],
   "1.6": [
-    "server/modules/storefront/list/list-products.ts",
+    "listProducts",
     'const question = text === "" ? undefined : await understand(platform, text, reading);',
     "const question = undefined;",
   ],
   "1.7": [
-    "server/modules/favourites/favourite-queries.ts",
+    "favouriteIds",
     "order by added_at desc, product_id desc",
     "order by added_at, product_id",
   ],
   "1.8": [
-    "server/modules/orders/checkout/place-order.ts",
+    "placeOrder",
     "    lines,\n    priced,\n    facts,",
     "    lines: lines.slice(1),\n    priced,\n    facts,",
   ],
-  "1.9": [
-    "server/modules/customers/profile/update-account.ts",
-    "      city: emptyToNull(changes.city),\n",
-    "",
-  ],
+  "1.9": ["updateAccount", "      city: emptyToNull(changes.city),\n", ""],
   "1.10": [
-    "server/modules/orders/list-orders.ts",
+    "ownOrders",
     "select id from orders.order where shopper_id = ${shopperId}",
     "select id from orders.order where shopper_id = -${shopperId}",
   ],
   "1.11": [
-    "web/modules/content/videos/video-entry.tsx",
+    "Film",
     "{sources.map(({ src, type }) => (",
     "{sources.slice(9).map(({ src, type }) => (",
   ],
   "1.12": [
-    "web/modules/content/faq/filter-questions.ts",
+    "filterQuestions",
     "wanted.every((word) => words.includes(word))",
     "wanted.every((word) => !words.includes(word))",
   ],
   "1.13": [
-    "contract/feedback/contact-endpoints.ts",
+    "contactEndpoints",
     'endpoint("POST /api/v1/feedback",',
     'endpoint("POST /api/v1/feedback-x",',
   ],
   "1.14": [
-    "server/modules/pricing/vat.ts",
+    "vatContained",
     "const whole = 100 * HUNDREDTHS + share;",
     "const whole = 100 * HUNDREDTHS;",
   ],
 };
 
 export const CHAPTER_2: Mutations = {
-  "2.1": [
-    "contract/site-map.ts",
-    '{ path: "/", file: "home/home"',
-    '{ path: "/home", file: "home/home"',
-  ],
+  "2.1": ["PAGES", '{ path: "/", file: "home/home"', '{ path: "/home", file: "home/home"'],
   "2.2": moved("/product", "products/product-list"),
-  "2.3": ["contract/site-map.ts", '{ path: "/product/:idSlug"', '{ path: "/products/:idSlug"'],
-  "2.4": [
-    "contract/site-map.ts",
-    '{ path: "/categories/product/:idSlug"',
-    '{ path: "/categories/:idSlug"',
-  ],
-  "2.5": ["contract/site-map.ts", '{ path: "/SearchProducts/:term"', '{ path: "/Search/:term"'],
+  "2.3": ["PAGES", '{ path: "/product/:idSlug"', '{ path: "/products/:idSlug"'],
+  "2.4": ["PAGES", '{ path: "/categories/product/:idSlug"', '{ path: "/categories/:idSlug"'],
+  "2.5": ["PAGES", '{ path: "/SearchProducts/:term"', '{ path: "/Search/:term"'],
   "2.6": moved("/new-arrival", "products/new-arrival"),
   "2.7": moved("/special-offers", "products/special-offers"),
   "2.8": moved("/Fav", "favourites"),
@@ -113,82 +93,58 @@ export const CHAPTER_2: Mutations = {
   "2.23": movedContent("terms-and-conditions", "/terms-and-conditions"),
   "2.24": movedContent("sustainability-statement", "/sustainability-statement"),
   "2.25": moved("/Media/news", "company/news"),
-  "2.26": ["contract/site-map.ts", '{ path: "/Media/news/:id"', '{ path: "/Media/news/item/:id"'],
+  "2.26": ["PAGES", '{ path: "/Media/news/:id"', '{ path: "/Media/news/item/:id"'],
   "2.27": moved("/Media/photo-album", "company/albums"),
   "2.28": moved("/Media/videos", "company/videos"),
-  "2.29": [
-    "contract/find-page.ts",
-    "part.toLowerCase() === segment.toLowerCase()",
-    "part === segment",
-  ],
+  "2.29": ["fits", "part.toLowerCase() === segment.toLowerCase()", "part === segment"],
   "2.30": [
-    "server/app-page-address.ts",
+    "trimSlash",
     'return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;',
     'return pathname.length > 1 && pathname.endsWith("/") ? `${pathname}x` : pathname;',
   ],
   "2.31": [
-    "contract/kernel/slug.ts",
+    "parseIdSlug",
     "if (!match) return undefined;",
     'if (!match) return { id: 1, slug: "" };',
   ],
-  "2.32": [
-    "server/modules/redirects/find-redirect.ts",
-    '.where("is_active", "=", true)',
-    '.where("is_active", "=", false)',
-  ],
+  "2.32": ["findRedirect", '.where("is_active", "=", true)', '.where("is_active", "=", false)'],
   "2.33": [
-    "web/shell/not-found.ts",
+    "notFound",
     "if (target.external) return redirectAway(target.to, target.status);",
     'if (target.external) return redirectTo("/", page, target.status);',
   ],
-  "2.34": [
-    "web/i18n/messages/en/shell.ts",
-    'pageNotFound: "Page not found: {path}"',
-    'pageNotFound: "No page: {path}"',
-  ],
-  "2.35": [
-    "web/pages/layout.tsx",
-    "(isLocale(prefix) && prefix !== page.defaultLocale)",
-    "isLocale(prefix)",
-  ],
+  "2.34": ["shell", 'pageNotFound: "Page not found: {path}"', 'pageNotFound: "No page: {path}"'],
+  "2.35": ["loader", "(isLocale(prefix) && prefix !== page.defaultLocale)", "isLocale(prefix)"],
   "2.36": [
-    "server/app-page-address.ts",
+    "pageAddress",
     "isData || explicit ? undefined : savedLocale(cookies)",
     "isData || !explicit ? undefined : savedLocale(cookies)",
   ],
-  "2.37": ["web/ui/feedback/overlay.tsx", '<Spinner className="size-7" />', ""],
+  "2.37": ["Overlay", '<Spinner className="size-7" />', ""],
   "2.38": [
-    "web/shell/use-dismiss.ts",
+    "useDismiss",
     "if (!inside.current?.contains(event.target as Node)) close();",
     "if (inside.current?.contains(event.target as Node)) close();",
   ],
   "2.39": [
-    "web/ui/surfaces/use-modal.ts",
+    "useModal",
     "if (event.target === event.currentTarget) onClose();",
     "if (event.target === null) onClose();",
   ],
-  "2.40": ["web/shell/use-dismiss.ts", 'document.addEventListener("pointerdown", press);', ""],
+  "2.40": ["useDismiss", 'document.addEventListener("pointerdown", press);', ""],
   "2.41": [
-    "web/shell/errors/error-status.ts",
+    "isNotFound",
     "isRouteErrorResponse(error) && error.status === 404",
     "isRouteErrorResponse(error) && error.status === 410",
   ],
-  "2.42": [
-    "web/shell/errors/error-page.tsx",
-    "{isNotFound ? <NotFound /> : <Broken />}",
-    "<NotFound />",
-  ],
+  "2.42": ["ErrorPage", "{isNotFound ? <NotFound /> : <Broken />}", "<NotFound />"],
   "2.43": [
-    "web/pages/layout.tsx",
+    "meta",
     't("notFoundStatus", { path: readablePath(location.pathname) })',
     't("pageNotFound", { path: readablePath(location.pathname) })',
   ],
-  "2.44": [
-    "web/shell/errors/error-page.tsx",
-    '<p>{t("serverErrorStatus")}</p>',
-    '<p>{t("error.brokenTitle")}</p>',
-  ],
-  "2.45": ["web/pages/layout.tsx", "return <Outlet />;", "return null;"],
-  "2.46": ["web/styles/parts.css", "5.75rem) 1rem auto auto;", "5.75rem) auto auto 1rem;"],
-  "2.47": ["web/ui/feedback/toast.ts", "TOAST_DURATION = 2000", "TOAST_DURATION = 2500"],
+  "2.44": ["Broken", '<p>{t("serverErrorStatus")}</p>', '<p>{t("error.brokenTitle")}</p>'],
+  "2.45": ["Layout", "return <Outlet />;", "return null;"],
+  "2.46": ["parts.css", "5.75rem) 1rem auto auto;", "5.75rem) auto auto 1rem;"],
+  "2.47": ["TOAST_DURATION", "TOAST_DURATION = 2000", "TOAST_DURATION = 2500"],
 };

@@ -4,33 +4,26 @@ import { FILES } from "./browsers-and-files.ts";
 import { VALIDATION } from "./input.ts";
 import { CODE, OPERATION, SECRET } from "./secrets-and-logs.ts";
 
-const POLICY = "server/platform/pages/content-policy.ts";
-const CUSTOMERS = "server/modules/customers";
-
 const BROWSERS: Mutations = {
-  "V1.2.10": [
-    "server/platform/tables/cell.ts",
-    `replaceAll(FORMULA, "'")`,
-    `replaceAll(FORMULA, "")`,
-  ],
+  "V1.2.10": ["harmlessText", `replaceAll(FORMULA, "'")`, `replaceAll(FORMULA, "")`],
   "V1.3.12": [
-    "server/modules/storefront/text/words.ts",
+    "CODE",
     "(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$",
     "[a-z0-9]+(?:[-/×x–+][a-z0-9]+)+$",
   ],
-  "V3.4.7": [POLICY, "  `report-uri ${REPORTS_PATH}`,\n", ""],
-  "V3.4.8": [POLICY, '  "cross-origin-opener-policy": "same-origin",\n', ""],
+  "V3.4.7": ["EVERYWHERE", "  `report-uri ${REPORTS_PATH}`,\n", ""],
+  "V3.4.8": ["ALWAYS", '  "cross-origin-opener-policy": "same-origin",\n', ""],
   "V3.5.7": same(OPERATION, "V14.2.2"),
-  "V3.5.8": [POLICY, '  "cross-origin-resource-policy": "same-origin",\n', ""],
+  "V3.5.8": ["ALWAYS", '  "cross-origin-resource-policy": "same-origin",\n', ""],
   "V3.6.1": same(OPERATION, "V14.2.3"),
   "V4.1.4": same(OPERATION, "V13.4.4"),
   "V4.1.5": [
-    "server/modules/payments/paymob/paymob-hmac.ts",
+    "isPaymobHmac",
     "isEqual(given.toLowerCase(), paymobHmac(transaction, secret))",
     "given.length === paymobHmac(transaction, secret).length",
   ],
   "V4.2.2": [
-    "server/platform/pages/page-entry.ts",
+    "answerEntry",
     'const length = { "content-length": String(body.length) };',
     'const length = { "content-length": String(body.toString().length) };',
   ],
@@ -39,24 +32,20 @@ const BROWSERS: Mutations = {
 
 const ACCOUNTS: Mutations = {
   "V6.3.7": [
-    `${CUSTOMERS}/recovery/change-password.ts`,
+    "changePassword",
     'await sendAlert(work, customer, { about: "password", isSignedOutEverywhere: false });',
     "",
   ],
   "V6.3.8": [
-    `${CUSTOMERS}/recovery/forgot-password.ts`,
+    "forgotPassword",
     "const customer = await findVerified(work.db, channel, target);",
     'const customer = await findVerified(work.db, channel, target);\n    if (!customer) throw new ProblemError("not-found");',
   ],
   "V6.4.6": same(SIGN_IN, "V6.4.4"),
   "V6.5.6": same(SESSION, "V7.5.2"),
-  "V6.7.2": [
-    "server/modules/identity/passkeys/passkey-challenge.ts",
-    "return numDeletedRows > 0n;",
-    "return true;",
-  ],
+  "V6.7.2": ["takePasskeyChallenge", "return numDeletedRows > 0n;", "return true;"],
   "V7.5.3": [
-    `${CUSTOMERS}/recovery/routes.ts`,
+    "recoveryRoutes",
     "accountEndpoints.changeEmail, async ({ who, body, request }) => {\n    requireRecent(who);",
     "accountEndpoints.changeEmail, async ({ who, body, request }) => {",
   ],
@@ -64,29 +53,21 @@ const ACCOUNTS: Mutations = {
 };
 
 const INSIDE: Mutations = {
-  "V11.1.3": ["server/platform/settings.ts", "import { sql", 'import "node:crypto";\nimport { sql'],
+  "V11.1.3": ["settings.ts", "import { sql", 'import "node:crypto";\nimport { sql'],
   "V11.2.5": same(SECRET, "V11.3.3"),
   "V11.3.4": same(SECRET, "V11.3.1"),
   "V13.4.6": [
-    POLICY,
+    "ALWAYS",
     '"x-frame-options": "DENY",',
     '"x-frame-options": "DENY",\n  server: `node ${process.version}`,',
   ],
-  "V13.4.7": [
-    "server/app-static.ts",
-    "=> ENDINGS.test(path)",
-    '=> ENDINGS.test(path) || path !== ""',
-  ],
+  "V13.4.7": ["isOfBuild", "=> ENDINGS.test(path)", '=> ENDINGS.test(path) || path !== ""'],
   "V14.2.5": same(OPERATION, "V14.2.2"),
   "V14.2.8": same(FILES, "V5.4.3"),
   "V15.4.2": same(VALIDATION, "V2.3.2"),
   "V15.4.3": same(VALIDATION, "V2.3.4"),
   "V15.4.4": same(CODE, "V15.1.3"),
-  "V16.5.4": [
-    "server/platform/last-resort.ts",
-    '"uncaughtException"',
-    '"uncaughtExceptionMonitor"',
-  ],
+  "V16.5.4": ["catchTheRest", '"uncaughtException"', '"uncaughtExceptionMonitor"'],
 };
 
 /**

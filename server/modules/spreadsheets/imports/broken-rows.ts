@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Cell } from "#server/platform/tables/cell.ts";
-import type { Fault } from "../fault.ts";
 import { FAULT_COLUMN } from "../headings.ts";
 import type { AnySheet } from "../sheet.ts";
+import type { SpreadsheetsTables } from "../tables.ts";
 import { headingOf, textOf } from "./import-queries.ts";
 
 const AT_ONCE = 500;
@@ -15,10 +14,13 @@ export async function* brokenRows(
   sheet: AnySheet,
   { id, locale }: { id: number; locale: Locale },
 ): AsyncGenerator<Cell[]> {
-  const { rows: found } = await sql<{ headings: string[]; columns: (string | null)[] }>`
-    select headings, columns from spreadsheets.import where id = ${id}
-  `.execute(db);
-  const { headings = [], columns = [] } = found[0] ?? {};
+  const tables = db.$extendTables<SpreadsheetsTables>();
+  const found = await tables
+    .selectFrom("spreadsheets.import")
+    .select(["headings", "columns"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const { headings = [], columns = [] } = found ?? {};
   // The fault column of an earlier file is outdated.
   const places = headings
     .map((_, place) => place)
@@ -26,10 +28,15 @@ export async function* brokenRows(
   yield [...places.map((place) => headings[place] ?? ""), headingOf(sheet, FAULT_COLUMN, locale)];
   let after = 0;
   for (;;) {
-    const { rows } = await sql<{ line: number; cells: string[]; faults: Fault[] }>`
-      select line, cells, faults from spreadsheets.import_row
-      where import_id = ${id} and result = 'broken' and line > ${after} order by line limit ${AT_ONCE}
-    `.execute(db);
+    const rows = await tables
+      .selectFrom("spreadsheets.import_row")
+      .select(["line", "cells", "faults"])
+      .where("import_id", "=", id)
+      .where("result", "=", "broken")
+      .where("line", ">", after)
+      .orderBy("line")
+      .limit(AT_ONCE)
+      .execute();
     for (const { cells, faults } of rows) {
       const texts = faults.map((fault) => {
         const text = textOf(sheet, fault, locale);

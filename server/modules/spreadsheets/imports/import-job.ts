@@ -10,6 +10,7 @@ import { isUnavailable } from "#server/platform/postgres/is-unavailable.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { fault } from "../fault.ts";
 import type { AnySheet } from "../sheet.ts";
+import type { SpreadsheetsTables } from "../tables.ts";
 import { applyImport } from "./apply-import.ts";
 import { lockImport, setState } from "./import-state.ts";
 import { readImport } from "./read-import.ts";
@@ -79,10 +80,12 @@ async function doStep(
 }
 
 async function importOf(db: Connection, id: number) {
-  const { rows } = await sql<{ kind: SheetKind; state: ImportState }>`
-    select kind, state from spreadsheets.import where id = ${id}
-  `.execute(db);
-  return rows[0];
+  return db
+    .$extendTables<SpreadsheetsTables>()
+    .selectFrom("spreadsheets.import")
+    .select(["kind", "state"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /**

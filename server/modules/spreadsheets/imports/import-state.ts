@@ -2,13 +2,18 @@ import { sql } from "kysely";
 import type { ImportState } from "#contract/spreadsheets/endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Fault } from "../fault.ts";
+import type { SpreadsheetsTables } from "../tables.ts";
 
 /** The state of an import, locked until the end of the transaction. */
 export async function lockImport({ db }: Work, id: number): Promise<ImportState | undefined> {
-  const { rows } = await sql<{ state: ImportState }>`
-    select state from spreadsheets.import where id = ${id} for update
-  `.execute(db);
-  return rows[0]?.state;
+  const found = await db
+    .$extendTables<SpreadsheetsTables>()
+    .selectFrom("spreadsheets.import")
+    .select("state")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.state;
 }
 
 const OVER = new Set<ImportState>(["applied", "cancelled", "failed"]);

@@ -4,6 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { RowCells } from "../row-cells.ts";
 import type { AnySheet, Batch, Changes, Outcome } from "../sheet.ts";
+import type { SpreadsheetsTables } from "../tables.ts";
 
 /** One step of an import. */
 export interface ImportStep {
@@ -54,13 +55,12 @@ export interface ImportFacts {
 }
 
 export async function importFacts(db: Connection, id: number): Promise<ImportFacts> {
-  const { rows } = await sql<Omit<ImportFacts, "who"> & { staffId: number }>`
-    select file_name as "fileName", columns, address, staff_id as "staffId"
-    from spreadsheets.import where id = ${id}
-  `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error("expected one row");
-  const { staffId, ...facts } = row;
+  const { staffId, ...facts } = await db
+    .$extendTables<SpreadsheetsTables>()
+    .selectFrom("spreadsheets.import")
+    .select(["file_name as fileName", "columns", "address", "staff_id as staffId"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
   const who = (await staffById(db, [staffId])).get(staffId);
   return { ...facts, who: who?.isDisabled ? undefined : who };
 }
