@@ -75,23 +75,23 @@ export const MESSAGE_KINDS_PAGE = 200;
 
 export const messageTextEndpoints = {
   listMessageKinds: endpoint("GET /api/v1/admin/message-texts", base, {
-    summary: "The kinds of mails and short messages that the shop sends",
+    summary: "List kinds of emails and SMS",
     response: pageOf(messageKind),
   }),
   getMessageTexts: endpoint("GET /api/v1/admin/message-texts/{id}", base, {
-    summary: "The texts of one kind in both languages, as they are sent and as they were delivered",
+    summary: "Get a message's current and default texts",
     params,
     response: messageRecord,
   }),
   saveMessageTexts: endpoint("PUT /api/v1/admin/message-texts/{id}", base, {
-    summary: "Sets the texts of one kind; one that is as it was delivered is staff's own no more",
+    summary: "Set the texts of a message. A default text removes your own.",
     params,
     body: z.object({ version: recordVersion, texts: typedTexts }),
     response: messageRecord,
     problems: ["not-found", "changed-meanwhile"],
   }),
   testMessageTexts: endpoint("POST /api/v1/admin/message-texts/{id}/tests", base, {
-    summary: "Mails texts, saved or not, with samples in their places to whoever asks for it",
+    summary: "Send yourself a test email with sample data",
     params,
     body: z.object({ locale: z.enum(LOCALES), texts: typedTexts }),
     response: z.object({ sentTo: z.string() }),

@@ -28,8 +28,7 @@ export type PageSpeed = z.output<typeof pageSpeedSchema>;
 
 export const reportPageSpeed = endpoint("POST /api/v1/page-speed", {
   tag: "page-speed",
-  summary:
-    "Counts how fast a page was for a visitor, and whether a visit began with it; nothing is kept of who it was",
+  summary: "Record page speed and visit start. Anonymous.",
   body: pageSpeedSchema,
 });
 
@@ -47,7 +46,7 @@ export const readPageSpeed = endpoint("GET /api/v1/admin/reports/page-speed", {
   tag: "reports",
   access: "staff",
   permission: "order:read",
-  summary: "How fast the kinds of pages were for visitors since this server was started",
+  summary: "Get page speed by page kind. Since the server started.",
   query: z.object({ format: reportFormat }),
   response: z.object({ since: z.string(), items: z.array(visitFigures) }),
 });

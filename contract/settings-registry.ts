@@ -125,17 +125,17 @@ export type Setting = z.output<typeof setting>;
 
 export const settingEndpoints = {
   listSettings: endpoint("GET /api/v1/admin/settings", base, {
-    summary: "What staff may set about the shop, and what it is at the moment",
+    summary: "List shop settings with their current values",
     response: pageOf(setting),
   }),
   getSetting: endpoint("GET /api/v1/admin/settings/{id}", base, {
-    summary: "One setting",
+    summary: "Get a setting",
     params,
     response: setting,
     problems: [],
   }),
   saveSetting: endpoint("PUT /api/v1/admin/settings/{id}", base, {
-    summary: "Sets one of them; the pages that show it are made anew at once",
+    summary: "Set a setting. Pages that show it are updated immediately.",
     params,
     // Its schema depends on the setting.
     body: z.object({ version: recordVersion, value: z.unknown() }),

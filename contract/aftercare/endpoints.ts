@@ -24,25 +24,22 @@ export const RATING_KEY = "x-rating-key";
 
 export const orderRatingEndpoints = {
   getOrderRating: endpoint("GET /api/v1/orders/{number}/products/{id}/rating", ofOrder, {
-    summary: "What a guest gave a product that came with an order; null: nothing yet",
+    summary: "Get a guest's rating of an ordered product",
     response: z.object({ rating: z.nullable(ownRatingSchema) }),
   }),
   followRatingLink: endpoint("POST /api/v1/orders/{number}/products/{id}/rating/link", ofOrder, {
-    summary:
-      "The same as GET …/rating, for whoever has the link from the mail that asks a guest for ratings",
+    summary: "Get a guest's rating with the emailed key",
     body: z.object({ key }),
     response: z.object({ rating: z.nullable(ownRatingSchema) }),
     problems: ["not-found", "too-many-attempts"],
   }),
   rateOrderedProduct: endpoint("POST /api/v1/orders/{number}/products/{id}/rating", ofOrder, {
-    summary:
-      "Rates a product that came with a guest's order, without an account; a second rating replaces the first",
+    summary: "Rate an ordered product as a guest. Replaces an earlier rating.",
     body: z.extend(ratingBody, { key: z.optional(key) }),
     response: ownRatingSchema,
   }),
   addOrderPicture: endpoint("POST /api/v1/orders/{number}/products/{id}/rating-pictures", ofOrder, {
-    summary:
-      "Sends a picture for a guest's rating that is about to be sent; the file is the body, the key of the mail's link stands in the header x-rating-key",
+    summary: "Upload a photo for a guest's rating. Send the key in x-rating-key.",
     upload: PICTURE_TYPES,
     status: 201,
     response: z.object({ id: z.string() }),
@@ -51,7 +48,7 @@ export const orderRatingEndpoints = {
   getOrderPicture: endpoint("GET /api/v1/orders/{number}/products/{id}/rating-pictures/{picture}", {
     status: 200,
     ...ofOrder,
-    summary: "A picture that a guest has sent for the rating of what came with an order",
+    summary: "Get a photo of a guest's rating",
     params: z.object({ number: orderNumber, id, picture: pictureId }),
     query: pictureQuery,
   }),

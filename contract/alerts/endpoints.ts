@@ -41,20 +41,20 @@ const base = { tag: "alerts" } as const;
 
 export const alertEndpoints = {
   askAlert: endpoint("POST /api/v1/alerts", base, {
-    summary: "Asks to be told when a variant is back in stock, or costs less than now",
+    summary: "Create a stock or price alert",
     body: z.object({ variantId: id, kind, contact: z._default(line(254), "") }),
     response: askedAlertSchema,
     problems: ["not-found", "in-stock", "alerts-full", "too-many-attempts"],
   }),
   confirmAlert: endpoint("POST /api/v1/alerts/confirm", base, {
-    summary: "Confirms an alert by the link of its mail, or by the code of its short message",
+    summary: "Confirm an alert with the link or code",
     body: z.object({ ticket: requiredLine(1_000), code: z._default(codeLine(24), "") }),
     response: z.object({ kind, variant: variantSummarySchema }),
     problems: ["not-found", "code-wrong", "alerts-full", "too-many-attempts"],
   }),
   listAlerts: endpoint("GET /api/v1/account/alerts", base, {
     access: "customer",
-    summary: "The customer's alerts that wait, the newest first, and where new ones go",
+    summary: "List your active alerts and your contact details. Newest first.",
     response: z.object({
       /**
        * The first confirmed contact that the account's message choices allow, else the first one;
@@ -67,7 +67,7 @@ export const alertEndpoints = {
   removeAlert: endpoint("DELETE /api/v1/account/alerts/{id}", {
     tag: "alerts",
     access: "customer",
-    summary: "Takes an alert back; one that is gone changes nothing",
+    summary: "Delete an alert. Idempotent.",
     problems: [],
   }),
 };

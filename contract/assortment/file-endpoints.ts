@@ -8,8 +8,7 @@ export const fileEndpoints = {
   addPicture: endpoint("POST /api/v1/admin/pictures", base, {
     // Pictures are used by products and by content.
     permission: "media:write",
-    summary:
-      "Sends a picture; the file is the body, and its id goes into a product, a block or a text",
+    summary: "Upload a picture. Send the file as the body.",
     upload: ["image/webp", "image/avif", "image/jpeg", "image/png"],
     response: z.object({
       assetId: z.int(),
@@ -20,8 +19,7 @@ export const fileEndpoints = {
     problems: ["payload-too-large", "upload-type"],
   }),
   addDocument: endpoint("POST /api/v1/admin/documents", base, {
-    summary:
-      "Sends a PDF, a light distribution (IES or EULUMDAT, `ies` both) or a model (GLB); its id goes into a product",
+    summary: "Upload a PDF, photometric file or 3D model. Send the file as the body.",
     // Browsers know no MIME type for light distributions, and some none for models.
     upload: ["application/pdf", "text/plain", "model/gltf-binary", "application/octet-stream"],
     response: z.object({ documentId: z.int(), src: z.string(), kind: z.enum(DOCUMENT_KINDS) }),

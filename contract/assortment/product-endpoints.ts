@@ -40,7 +40,7 @@ export type ProductRow = z.output<typeof productRow>;
 
 export const productEndpoints = {
   listProductRecords: endpoint("GET /api/v1/admin/products", base, {
-    summary: "Products in every state, found by name, code or SKU and filtered",
+    summary: "List products in every state",
     query: z.object({
       q: z._default(line(100), ""),
       /** Including subcategories. */
@@ -59,18 +59,17 @@ export const productEndpoints = {
     response: pageOf(productRow),
   }),
   getProductRecord: endpoint("GET /api/v1/admin/products/{id}", base, {
-    summary: "A product for editing, in both languages",
+    summary: "Get a product in both languages",
     response: productRecordSchema,
   }),
   addProductRecord: endpoint("POST /api/v1/admin/products", base, {
-    summary: "Adds a product as a draft",
+    summary: "Create a product as a draft",
     body: z.extend(productInput, { code: productCode }),
     status: 201,
     response: productRecordSchema,
   }),
   saveProductRecord: endpoint("PATCH /api/v1/admin/products/{id}", base, {
-    summary:
-      "Update sections of a product. Fields left out stay; a variant left out of `variants` goes off sale.",
+    summary: "Update a product. Fields left out stay. Variants left out are withdrawn.",
     body: z.extend(z.partial(productInput), {
       /** Of each section with a field in this request. */
       versions: z.object({
@@ -84,13 +83,13 @@ export const productEndpoints = {
     problems: ["not-found", "changed-meanwhile"],
   }),
   copyProduct: endpoint("POST /api/v1/admin/products/{id}/copies", base, {
-    summary: "Makes a draft like this product, with SKUs of its own and without stock",
+    summary: "Duplicate a product as a draft. Gets new SKUs and no stock.",
     body: z.object({ code: productCode }),
     status: 201,
     response: productRecordSchema,
   }),
   changeProductState: endpoint("PUT /api/v1/admin/products/{id}/state", base, {
-    summary: "Publishes, schedules, withdraws, archives or restores a product",
+    summary: "Publish, schedule, withdraw, archive or restore a product",
     body: z.object({
       /** `draft` also restores an archived product. */
       state: z.enum(PRODUCT_STATES),
@@ -105,7 +104,7 @@ export const productEndpoints = {
     problems: ["not-found", "changed-meanwhile"],
   }),
   addPreview: endpoint("POST /api/v1/admin/products/{id}/previews", base, {
-    summary: "A signed address that shows the product's page for a while, whatever its state",
+    summary: "Create a preview link of a product. Expires.",
     body: z.object({ hours: z._default(wholeNumber(1, 7 * 24), 24) }),
     status: 201,
     response: z.object({
@@ -115,8 +114,7 @@ export const productEndpoints = {
     }),
   }),
   changeProducts: endpoint("POST /api/v1/admin/products/changes", base, {
-    summary:
-      "Changes many products in one way; what is refused is reported, the others are changed",
+    summary: "Update products in bulk. Reports products that could not be changed.",
     body: z.object({
       ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_CHANGED)),
       change: productChange,
@@ -124,7 +122,7 @@ export const productEndpoints = {
     response: rowReport,
   }),
   undoProductChanges: endpoint("POST /api/v1/admin/products/changes/undo", base, {
-    summary: "Undoes a change of many products, except those that were changed again since",
+    summary: "Undo a bulk update. Skips products that were changed since.",
     body: z.object({
       rows: z
         .array(z.object({ id, version: recordVersion, change: exactChange }))

@@ -49,16 +49,16 @@ const base = { tag: "cart", response: cartSchema } as const;
 
 export const cartEndpoints = {
   getCart: endpoint("GET /api/v1/cart", base, {
-    summary: "The visitor's cart with today's prices and stock",
+    summary: "Get your cart with current prices and stock",
   }),
   addCartLine: endpoint("POST /api/v1/cart/lines", base, {
-    summary: "Puts units of a variant into the cart",
+    summary: "Add units of a variant to your cart",
     body: z.object({ variantId: id, quantity: z._default(quantity, 1) }),
     idempotent: true,
     problems: ["not-found", "stock", "cart-too-large"],
   }),
   addCartLines: endpoint("POST /api/v1/cart/sets", base, {
-    summary: "Puts all of several variants into the cart, or none of them",
+    summary: "Add several variants to your cart. All or none.",
     body: z.object({
       lines: z
         .array(z.object({ variantId: id, quantity: z._default(quantity, 1) }))
@@ -68,8 +68,7 @@ export const cartEndpoints = {
     problems: ["not-found", "stock", "cart-too-large"],
   }),
   fillCart: endpoint("PUT /api/v1/cart/lines", base, {
-    summary:
-      "Brings lines up to these quantities as far as there are so many; what is in the cart already counts, and what is not sold any more is left out",
+    summary: "Set minimum quantities of cart lines. Limited by stock. Skips withdrawn variants.",
     body: z.object({
       lines: z
         .array(z.object({ variantId: id, quantity }))
@@ -78,20 +77,20 @@ export const cartEndpoints = {
     problems: ["cart-too-large"],
   }),
   setCartLine: endpoint("PATCH /api/v1/cart/lines/{variantId}", base, {
-    summary: "Sets the number of units of a line",
+    summary: "Set a cart line's quantity",
     params: variantParams,
     body: z.object({ quantity }),
     problems: ["not-found", "stock"],
   }),
   removeCartLine: endpoint("DELETE /api/v1/cart/lines/{variantId}", base, {
-    summary: "Takes a line out of the cart; taking out what is not there changes nothing",
+    summary: "Remove a cart line. Idempotent.",
     params: variantParams,
     problems: [],
   }),
   parkCart: endpoint("POST /api/v1/cart/park", base, {
-    summary: "Puts the cart aside after a long absence; it can be brought back",
+    summary: "Park your cart. You can restore it.",
   }),
   restoreCart: endpoint("POST /api/v1/cart/restore", base, {
-    summary: "Brings the cart that was put aside back, added to what is in the cart now",
+    summary: "Restore your parked cart. Its items are added to the current cart.",
   }),
 };

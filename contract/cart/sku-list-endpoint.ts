@@ -31,7 +31,7 @@ export type CheckedSkuLine = z.output<typeof checkedLineSchema>;
 
 export const checkSkuList = endpoint("POST /api/v1/cart/sku-list", {
   tag: "cart",
-  summary: "Reads lines of SKU and quantity, and says of each what could be put into the cart",
+  summary: "Check lines of SKU and quantity",
   body: z.object({ text: requiredLine(SKU_LIST_LENGTH) }),
   response: z.object({ lines: z.array(checkedLineSchema) }),
   problems: ["cart-too-large"],

@@ -102,52 +102,52 @@ const byCode = z.object({ code: attributeCode });
 
 export const catalogEditingEndpoints = {
   listBrands: endpoint("GET /api/v1/admin/brands", base, {
-    summary: "Every brand, by code",
+    summary: "List brands by code",
     response: z.object({ items: z.array(brandRecord) }),
   }),
   getBrand: endpoint("GET /api/v1/admin/brands/{id}", base, {
-    summary: "A brand for editing",
+    summary: "Get a brand in both languages",
     response: brandRecord,
   }),
   addBrand: endpoint("POST /api/v1/admin/brands", base, {
-    summary: "Adds a brand",
+    summary: "Create a brand",
     body: z.extend(brandInput, { code }),
     status: 201,
     response: brandRecord,
   }),
   saveBrand: endpoint("PUT /api/v1/admin/brands/{id}", base, {
-    summary: "Saves a brand",
+    summary: "Update a brand",
     body: z.extend(brandInput, versioned),
     response: brandRecord,
     problems: ["not-found", "changed-meanwhile"],
   }),
   removeBrand: endpoint("DELETE /api/v1/admin/brands/{id}", base, {
-    summary: "Removes a brand that no product has",
+    summary: "Delete a brand without products",
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile", "in-use"],
   }),
   listCategories: endpoint("GET /api/v1/admin/categories", base, {
-    summary: "Every category, flat, in display order, parents before their children",
+    summary: "List categories in display order. Parents come before their children.",
     response: z.object({ items: z.array(categoryRecord) }),
   }),
   getCategory: endpoint("GET /api/v1/admin/categories/{id}", base, {
-    summary: "A category for editing",
+    summary: "Get a category in both languages",
     response: categoryRecord,
   }),
   addCategory: endpoint("POST /api/v1/admin/categories", base, {
-    summary: "Adds a category as the last one below its parent",
+    summary: "Create a category. Added last below its parent.",
     body: z.extend(categoryInput, { code, parentId: z.nullable(id) }),
     status: 201,
     response: categoryRecord,
   }),
   saveCategory: endpoint("PUT /api/v1/admin/categories/{id}", base, {
-    summary: "Saves a category; its old addresses lead to the new ones",
+    summary: "Update a category. Old slugs redirect.",
     body: z.extend(categoryInput, versioned),
     response: categoryRecord,
     problems: ["not-found", "changed-meanwhile"],
   }),
   moveCategory: endpoint("PUT /api/v1/admin/categories/{id}/place", base, {
-    summary: "Moves a category below another one, or among its neighbours; its address stays",
+    summary: "Move a category. Its URL does not change.",
     body: z.object({
       parentId: z.nullable(id),
       /** The sibling to place it before; null: last. */
@@ -158,36 +158,35 @@ export const catalogEditingEndpoints = {
     problems: ["not-found", "changed-meanwhile"],
   }),
   removeCategory: endpoint("DELETE /api/v1/admin/categories/{id}", base, {
-    summary: "Removes a category without products and without categories below it",
+    summary: "Delete an empty category",
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile", "in-use"],
   }),
   listAttributes: endpoint("GET /api/v1/admin/attributes", base, {
-    summary:
-      "Every attribute with its values, in display order; how many products have it, where that is asked for",
+    summary: "List attributes and their values in display order. Product counts on request.",
     query: z.object({ counts: z.optional(z.enum(["true"])) }),
     response: z.object({ items: z.array(attributeRecord) }),
   }),
   getAttribute: endpoint("GET /api/v1/admin/attributes/{code}", base, {
-    summary: "An attribute for editing",
+    summary: "Get an attribute in both languages",
     params: byCode,
     response: attributeRecord,
   }),
   addAttribute: endpoint("POST /api/v1/admin/attributes", base, {
-    summary: "Adds an attribute behind all others",
+    summary: "Create an attribute. Added last.",
     body: z.extend(attributeInput, { code: attributeCode }),
     status: 201,
     response: attributeRecord,
   }),
   saveAttribute: endpoint("PUT /api/v1/admin/attributes/{code}", base, {
-    summary: "Saves an attribute; values and a kind that products use stay",
+    summary: "Update an attribute. Used values and types cannot change.",
     params: byCode,
     body: z.extend(attributeInput, versioned),
     response: attributeRecord,
     problems: ["not-found", "changed-meanwhile"],
   }),
   placeAttribute: endpoint("PUT /api/v1/admin/attributes/{code}/place", base, {
-    summary: "Moves an attribute before another one in the display order",
+    summary: "Move an attribute in the display order",
     params: byCode,
     body: z.object({
       /** Null: last. */
@@ -198,7 +197,7 @@ export const catalogEditingEndpoints = {
     problems: ["not-found", "changed-meanwhile"],
   }),
   removeAttribute: endpoint("DELETE /api/v1/admin/attributes/{code}", base, {
-    summary: "Removes an attribute that no product has",
+    summary: "Delete an attribute without products",
     params: byCode,
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile", "in-use"],

@@ -9,19 +9,18 @@ import { categorySchema, productDetailSchema, PRODUCT_TYPES, sonSchema } from ".
 export const catalogEndpoints = {
   listProductCategories: endpoint("GET /api/v1/product-categories", {
     tag: "catalogue",
-    summary: "The whole category tree, flat, in display order",
+    summary: "List the category tree in display order",
     response: z.object({ items: z.array(categorySchema) }),
   }),
   listParentCategories: endpoint("GET /api/v1/ProductCategories/GetAllParentCategoriesByType", {
     tag: "catalogue",
-    summary: "The top categories of a product type",
+    summary: "List the top categories of a product type",
     query: z.object({ type: z.enum(PRODUCT_TYPES) }),
     response: z.object({ data: z.array(categorySchema) }),
   }),
   listSons: endpoint("GET /api/v1/sons", {
     tag: "catalogue",
-    summary:
-      'Sellable variants ("son products") of a category and those below it; category 0 is all',
+    summary: "List variants of a category and its subcategories. Category 0 is all.",
     query: z.object({
       categoryId: z._default(wholeNumber(0, MAX_ID), 0),
       page: z._default(wholeNumber(1, 10_000), 1),
@@ -32,14 +31,14 @@ export const catalogEndpoints = {
   }),
   getDimensions: endpoint("GET /api/v1/sons/{id}/dimensions", {
     tag: "catalogue",
-    summary: "The dimensions of a variant as a drawing to scale (image/svg+xml)",
+    summary: "Get a variant's dimension drawing. SVG, to scale.",
     /** The text in a drawing has the language of the page that shows it. */
     query: z.object({ lang: z.optional(z.enum(LOCALES)) }),
     status: 200,
   }),
   getProduct: endpoint("GET /api/v1/products/{id}", {
     tag: "catalogue",
-    summary: "One product with its variants, pictures, facts and relatives",
+    summary: "Get a product with variants and related products",
     response: productDetailSchema,
   }),
 };

@@ -63,27 +63,27 @@ const invitation = z.object({ invitation: codeLine(64).check(z.minLength(1)) });
 export const companyEndpoints = {
   registerCompany: endpoint("POST /api/v1/auth/register-company", {
     tag: "accounts",
-    summary: "Begins the account of a company",
+    summary: "Register a company account",
     body: companyRegistration,
     response: verificationSchema,
     problems: ["too-many-attempts"],
   }),
   getCompany: endpoint("GET /api/v1/account/company", base, {
-    summary: "The company of whoever asks",
+    summary: "Get your company",
     response: companySchema,
   }),
   updateCompany: endpoint("PATCH /api/v1/account/company", base, {
-    summary: "Changes the company's data; another name or tax number is reviewed again",
+    summary: "Update your company. A new name or tax number needs review.",
     body: companyChanges,
     response: companySchema,
     problems: ["approver-only"],
   }),
   listMembers: endpoint("GET /api/v1/account/company/members", base, {
-    summary: "Colleagues and open invitations",
+    summary: "List your colleagues and open invitations",
     response: z.object({ items: z.array(memberSchema), invitations: z.array(invitationSchema) }),
   }),
   inviteMember: endpoint("POST /api/v1/account/company/invitations", base, {
-    summary: "Invites a colleague by email",
+    summary: "Invite a colleague by email",
     body: z.object({ email, role: z.enum(COMPANY_ROLES) }),
     idempotent: true,
     status: 201,
@@ -91,22 +91,22 @@ export const companyEndpoints = {
     problems: ["approver-only", "already-in-company", "too-many-members"],
   }),
   withdrawInvitation: endpoint("DELETE /api/v1/account/company/invitations/{id}", base, {
-    summary: "Takes an invitation back",
+    summary: "Revoke an invitation",
     problems: ["approver-only", "not-found"],
   }),
   changeMember: endpoint("PATCH /api/v1/account/company/members/{id}", base, {
-    summary: "Gives a colleague another role; one approver always stays",
+    summary: "Change a colleague's role. The last approver cannot be changed.",
     body: z.object({ role: z.enum(COMPANY_ROLES) }),
     response: memberSchema,
     problems: ["approver-only", "last-approver", "not-found"],
   }),
   removeMember: endpoint("DELETE /api/v1/account/company/members/{id}", base, {
-    summary: "Lets a colleague go; their account becomes a person's",
+    summary: "Remove a colleague. Their account becomes a personal one.",
     problems: ["approver-only", "last-approver", "not-found"],
   }),
   getInvitation: endpoint("GET /api/v1/invitations/{invitation}", {
     tag: "company",
-    summary: "Who invites, for the page that an invitation opens",
+    summary: "Get an invitation",
     params: invitation,
     response: z.object({
       companyNameEn: z.string(),
@@ -117,7 +117,7 @@ export const companyEndpoints = {
   }),
   acceptInvitation: endpoint("POST /api/v1/invitations/{invitation}/accept", {
     tag: "company",
-    summary: "Joins the company; the account must have the invited email",
+    summary: "Join a company. Your account must use the invited email.",
     access: "customer",
     params: invitation,
     response: companySchema,

@@ -22,14 +22,14 @@ export const documentParams = z.object({ kind: z.enum(DOCUMENT_KINDS) });
 const base = { tag: "company", access: "company", params: documentParams } as const;
 export const companyDocumentEndpoints = {
   sendCompanyDocument: endpoint("POST /api/v1/account/company/documents/{kind}", base, {
-    summary: "Sends a paper of the company; the file is the body, the last one of a kind counts",
+    summary: "Upload a company document. Replaces the previous one of its kind.",
     upload: DOCUMENT_TYPES,
     status: 201,
     response: companyDocumentSchema,
     problems: ["approver-only", "pdf-locked", "payload-too-large", "document-type"],
   }),
   getCompanyDocument: endpoint("GET /api/v1/account/company/documents/{kind}", base, {
-    summary: "A paper of the company, as it was sent",
+    summary: "Download a company document",
     status: 200,
   }),
 };

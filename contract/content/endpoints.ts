@@ -91,34 +91,33 @@ const read = { tag: "content" } as const;
 
 export const contentEndpoints = {
   getContentPage: endpoint("GET /api/v1/pages/{code}", read, {
-    summary: "A page of the company, by its code",
+    summary: "Get a content page by its code",
     params: z.object({ code: line(60) }),
     response: contentPageSchema,
   }),
   listFaq: endpoint("GET /api/v1/faq", read, {
-    summary: "Questions and answers in groups",
+    summary: "List questions and answers in groups",
     response: z.object({ items: z.array(faqGroupSchema) }),
   }),
   listNews: endpoint("GET /api/v1/news", read, {
-    summary: "Published news, the latest first",
+    summary: "List published news. Newest first.",
     query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
     response: pageOf(newsCardSchema),
   }),
   getNewsItem: endpoint("GET /api/v1/news/{id}", read, {
-    summary: "One published news item",
+    summary: "Get a published news item",
     response: newsItemSchema,
   }),
   listAlbums: endpoint("GET /api/v1/photo-albums", read, {
-    summary: "Published photo albums, the latest first",
+    summary: "List published photo albums. Newest first.",
     response: z.object({ items: z.array(albumCardSchema) }),
   }),
   getAlbum: endpoint("GET /api/v1/photo-albums/{id}", read, {
-    summary: "One photo album with its pictures in order",
+    summary: "Get a photo album with its pictures",
     response: albumSchema,
   }),
   listVideos: endpoint("GET /api/v1/videos", read, {
-    summary:
-      "Published videos, the latest first; with `productId` those in which the product is seen",
+    summary: "List published videos. Newest first. `productId` filters by product.",
     query: z.object({ productId: z.optional(id) }),
     response: z.object({ items: z.array(videoSchema) }),
   }),

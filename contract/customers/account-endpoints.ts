@@ -96,34 +96,34 @@ export type SavedAddress = z.output<typeof savedAddressSchema>;
 
 export const accountEndpoints = {
   getAccount: endpoint("GET /api/v1/account", base, {
-    summary: "The account of whoever asks",
+    summary: "Get your account",
     response: accountSchema,
   }),
   updateAccount: endpoint("PATCH /api/v1/account", base, {
-    summary: "Changes names and what else was said at registration",
+    summary: "Update your profile",
     body: accountChanges,
     response: accountSchema,
   }),
   changeEmail: endpoint("POST /api/v1/account/email", base, {
-    summary: "Sends a code to a new email; the old one is notified",
+    summary: "Request an email change. Sends a code and notifies the old address.",
     body: z.object({ email }),
     response: verificationSchema,
     problems: ["proof-needed", "too-many-attempts"],
   }),
   changePhone: endpoint("POST /api/v1/account/phone", base, {
-    summary: "Sends a code to a mobile number, new or not yet proved",
+    summary: "Request a phone change or verification. Sends a code.",
     body: z.object({ phone: mobile }),
     response: verificationSchema,
     problems: ["proof-needed", "too-many-attempts"],
   }),
   confirmChange: endpoint("POST /api/v1/account/confirm", base, {
-    summary: "Takes over the new email or phone once its code comes back",
+    summary: "Confirm an email or phone change",
     body: z.object({ verification, code: oneTimeCode }),
     response: accountSchema,
     problems: ["code-wrong"],
   }),
   changePassword: endpoint("POST /api/v1/account/password", base, {
-    summary: "Sets another password; this session goes on under a new secret",
+    summary: "Change your password. Rotates this session.",
     body: z
       .object({
         currentPassword: password,
@@ -136,41 +136,41 @@ export const accountEndpoints = {
     problems: ["password-wrong", "proof-needed", "too-many-attempts"],
   }),
   listDevices: endpoint("GET /api/v1/account/devices", base, {
-    summary: "Where this account is signed in",
+    summary: "List your signed-in devices",
     response: z.object({ items: z.array(deviceSchema) }),
   }),
   listSignIns: endpoint("GET /api/v1/account/sign-ins", base, {
-    summary: "Who signed in during the last 90 days: a hundred at most, the latest first",
+    summary: "List your sign-ins of the last 90 days. Newest first, at most 100.",
     response: z.object({ items: z.array(signInSchema) }),
   }),
   revokeDevice: endpoint("DELETE /api/v1/account/devices/{id}", base, {
-    summary: "Signs one device out",
+    summary: "Sign out one of your devices",
   }),
   revokeOtherDevices: endpoint("DELETE /api/v1/account/devices", base, {
-    summary: "Signs every other device out",
+    summary: "Sign out your other devices",
   }),
   beginTwoFactor: endpoint("POST /api/v1/account/two-factor", base, {
-    summary: "A secret for an authenticator app; in force once a code of it comes back",
+    summary: "Start two-step sign-in setup. Returns a secret that you must confirm.",
     response: z.object({ secret: z.string(), uri: z.string() }),
     problems: ["proof-needed", "two-factor-on"],
   }),
   confirmTwoFactor: endpoint("POST /api/v1/account/two-factor/confirm", base, {
-    summary: "Switches the second factor on",
+    summary: "Confirm two-step sign-in with an app code",
     body: z.object({ code: oneTimeCode }),
     response: z.object({ backupCodes: z.array(z.string()) }),
     problems: ["code-wrong", "two-factor-on", "too-many-attempts"],
   }),
   renewBackupCodes: endpoint("POST /api/v1/account/two-factor/backup-codes", base, {
-    summary: "New backup codes; the old ones end",
+    summary: "Regenerate your backup codes. The old codes stop working.",
     response: z.object({ backupCodes: z.array(z.string()) }),
     problems: ["proof-needed", "two-factor-needed"],
   }),
   disableTwoFactor: endpoint("POST /api/v1/account/two-factor/disable", base, {
-    summary: "Switches the second factor off",
+    summary: "Remove two-step sign-in from your account",
     problems: ["proof-needed"],
   }),
   getProof: endpoint("GET /api/v1/account/proof", base, {
-    summary: "How whoever asks may prove who they are, before what matters",
+    summary: "List identity checks available for sensitive changes",
     response: z.object({
       /** Re-authenticated within the last few minutes: nothing more is required. */
       isRecent: z.boolean(),
@@ -183,28 +183,26 @@ export const accountEndpoints = {
     }),
   }),
   proveByPassword: endpoint("POST /api/v1/account/proof/password", base, {
-    summary: "Proves who somebody is for the next minutes of this session, by the password",
+    summary: "Verify your identity with your password. Lasts a few minutes.",
     body: z.object({ password, factorCode }),
     problems: ["password-wrong", "code-wrong", "too-many-attempts"],
   }),
   sendProofCode: endpoint("POST /api/v1/account/proof/code", base, {
-    summary:
-      "Sends a code to the proved email or phone, to prove who somebody is without the password",
+    summary: "Send yourself a code to verify your identity",
     response: verificationSchema,
     problems: ["not-found", "too-many-attempts"],
   }),
   proveByCode: endpoint("POST /api/v1/account/proof/confirm", base, {
-    summary:
-      "Proves who somebody is for the next minutes of this session, by the code that was sent",
+    summary: "Verify your identity with the code. Lasts a few minutes.",
     body: z.object({ verification, code: oneTimeCode, factorCode }),
     problems: ["code-wrong", "too-many-attempts"],
   }),
   listAddresses: endpoint("GET /api/v1/account/addresses", base, {
-    summary: "The address book, the default first",
+    summary: "List your addresses. Default first.",
     response: z.object({ items: z.array(savedAddressSchema) }),
   }),
   addAddress: endpoint("POST /api/v1/account/addresses", base, {
-    summary: "Adds to the address book",
+    summary: "Create an address",
     body: savedAddressBody,
     idempotent: true,
     status: 201,
@@ -212,24 +210,24 @@ export const accountEndpoints = {
     problems: ["too-many-addresses"],
   }),
   updateAddress: endpoint("PATCH /api/v1/account/addresses/{id}", base, {
-    summary: "Replaces an address of the address book",
+    summary: "Update an address",
     body: savedAddressBody,
     response: savedAddressSchema,
   }),
   removeAddress: endpoint("DELETE /api/v1/account/addresses/{id}", base, {
-    summary: "Takes an address out of the address book; orders keep theirs",
+    summary: "Delete an address. Orders keep their copy.",
   }),
   setNewsletter: endpoint("POST /api/v1/account/newsletter", base, {
-    summary: "Agrees to the newsletter or takes that back; both are kept with the text's version",
+    summary: "Set your newsletter consent. Recorded with the version of the text.",
     body: z.object({ subscribed: z.boolean(), text: newsletterVersion }),
     response: accountSchema,
   }),
   exportData: endpoint("GET /api/v1/account/export", base, {
-    summary: "Everything the shop keeps about whoever asks, as a file",
+    summary: "Export your data",
     response: z.record(z.string(), z.unknown()),
   }),
   eraseAccount: endpoint("POST /api/v1/account/erase", base, {
-    summary: "Erases the person; orders and invoices stay without it, as the law wants",
+    summary: "Delete your account. Orders and invoices are kept without personal data.",
     problems: ["proof-needed", "open-orders", "last-approver"],
   }),
 };

@@ -46,13 +46,13 @@ const signedInOrAsked = z.union([
 
 export const authEndpoints = {
   registerPerson: endpoint("POST /api/v1/auth/register", base, {
-    summary: "Begins the account of a person; it exists once the code that is sent comes back",
+    summary: "Register a customer. Sends a verification code.",
     body: personRegistration,
     response: verificationSchema,
     problems: ["too-many-attempts", "not-found", "other-email"],
   }),
   verifyRegistration: endpoint("POST /api/v1/auth/verify", base, {
-    summary: "Makes the account of a registration and signs in",
+    summary: "Verify a registration and sign in",
     body: z.object({
       verification,
       code: oneTimeCode,
@@ -71,31 +71,31 @@ export const authEndpoints = {
     ],
   }),
   resendCode: endpoint("POST /api/v1/auth/resend", base, {
-    summary: "Sends the code of a registration or a password reset once more",
+    summary: "Resend a registration or password reset code",
     body: z.object({ verification }),
     response: verificationSchema,
     problems: ["too-soon", "too-many-attempts", "not-found"],
   }),
   signIn: endpoint("POST /api/v1/auth/sign-in", base, {
-    summary: "Begins a session with email or phone and password",
+    summary: "Sign in with a password",
     body: z.object({ identifier, password }),
     response: signedInOrAsked,
     problems: ["credentials", "too-many-attempts"],
   }),
   sendSignInCode: endpoint("POST /api/v1/auth/sign-in-code", base, {
-    summary: "Sends a code to sign in with to a mobile number",
+    summary: "Send a sign-in code to a mobile number",
     body: z.object({ phone: mobile }),
     response: verificationSchema,
     problems: ["too-many-attempts"],
   }),
   signInByCode: endpoint("POST /api/v1/auth/sign-in-code/confirm", base, {
-    summary: "Begins a session with the code, in the browser that asked for it",
+    summary: "Sign in with a code. Use the browser that requested it.",
     body: z.object({ verification, code: oneTimeCode }),
     response: signedInOrAsked,
     problems: ["code-wrong"],
   }),
   signInSecondFactor: endpoint("POST /api/v1/auth/two-factor", base, {
-    summary: "Ends a sign-in with a code of the app, or one of the backup codes",
+    summary: "Complete two-step sign-in. Takes an app code or a backup code.",
     body: z.object({
       challenge: codeLine(200),
       code: oneTimeCode,
@@ -106,17 +106,17 @@ export const authEndpoints = {
     problems: ["code-wrong", "too-many-attempts"],
   }),
   getSession: endpoint("GET /api/v1/auth/session", base, {
-    summary: "Who is signed in; also notes that somebody is still there",
+    summary: "Get your session and extend it",
     access: "customer",
     response: z.object({ accountType: z.enum(ACCOUNT_TYPES), userInfo: userInfoSchema }),
   }),
   signOut: endpoint("POST /api/v1/auth/sign-out", {
     tag: "accounts",
-    summary: "Ends this session; also answers well when there is none",
+    summary: "Sign out. Idempotent.",
   }),
   createToken: endpoint("POST /api/v1/auth/tokens", {
     tag: "accounts",
-    summary: "A token for programs, which works without a cookie; revoked with the devices",
+    summary: "Create an API token. You can revoke it among your devices.",
     body: z.object({
       identifier,
       password,
@@ -129,14 +129,14 @@ export const authEndpoints = {
     problems: ["credentials", "code-wrong", "too-many-attempts"],
   }),
   forgotPassword: endpoint("POST /api/v1/auth/forgot-password", base, {
-    summary: "Sends a code with which the password can be set anew",
+    summary: "Request a password reset. Sends a code.",
     body: z.object({ identifier }),
     response: verificationSchema,
     problems: ["too-many-attempts"],
   }),
   resetPassword: endpoint("POST /api/v1/auth/reset-password", {
     tag: "accounts",
-    summary: "Sets a new password and ends every session",
+    summary: "Reset a password. Ends every session.",
     body: z.object({ verification, code: oneTimeCode, password: newPassword }),
     problems: ["code-wrong"],
   }),

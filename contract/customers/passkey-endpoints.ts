@@ -15,36 +15,36 @@ const account = { tag: "account", access: "customer" } as const;
 export const passkeyEndpoints = {
   passkeySignInOptions: endpoint("POST /api/v1/auth/passkey/options", {
     tag: "accounts",
-    summary: "What a passkey is to sign so that its owner is signed in; whose it is, is not asked",
+    summary: "Get sign-in options (WebAuthn)",
     response: requestOptions,
   }),
   signInByPasskey: endpoint("POST /api/v1/auth/passkey", {
     tag: "accounts",
-    summary: "Begins a session with a passkey; no password and no second factor is asked for",
+    summary: "Sign in with a passkey. No second factor needed.",
     body: z.object({ credential: assertion }),
     response: sessionSchema,
     problems: ["passkey-refused", "credentials"],
   }),
   passkeyProofOptions: endpoint("POST /api/v1/account/proof/passkey/options", account, {
-    summary: "What a passkey of the account is to sign to prove who somebody is",
+    summary: "Get identity verification options (WebAuthn)",
     response: requestOptions,
   }),
   proveByPasskey: endpoint("POST /api/v1/account/proof/passkey", account, {
-    summary: "Proves who somebody is for the next minutes of this session, by a passkey",
+    summary: "Verify your identity with a passkey. Lasts a few minutes.",
     body: z.object({ credential: assertion }),
     problems: ["passkey-refused"],
   }),
   listPasskeys: endpoint("GET /api/v1/account/passkeys", account, {
-    summary: "The passkeys of the account, the newest first",
+    summary: "List your passkeys. Newest first.",
     response: z.object({ items: z.array(passkeySchema) }),
   }),
   beginPasskey: endpoint("POST /api/v1/account/passkeys/options", account, {
-    summary: "What a browser is to make a passkey of the account with",
+    summary: "Get passkey registration options (WebAuthn)",
     response: creationOptions,
     problems: ["proof-needed", "too-many-passkeys"],
   }),
   addPasskey: endpoint("POST /api/v1/account/passkeys", account, {
-    summary: "Adds the passkey that the browser has made; the owner is notified",
+    summary: "Register a passkey. Notifies you.",
     body: z.object({
       /** Absent: the browser's name. */
       name: z.optional(passkeyName),
@@ -55,11 +55,11 @@ export const passkeyEndpoints = {
     problems: ["passkey-refused", "too-many-passkeys"],
   }),
   renamePasskey: endpoint("PATCH /api/v1/account/passkeys/{id}", account, {
-    summary: "Gives a passkey another name",
+    summary: "Rename a passkey",
     body: z.object({ name: passkeyName }),
   }),
   removePasskey: endpoint("DELETE /api/v1/account/passkeys/{id}", account, {
-    summary: "Takes a passkey away: nobody signs in with it any more; the owner is notified",
+    summary: "Delete a passkey. Notifies you.",
     problems: ["proof-needed", "not-found"],
   }),
 };

@@ -19,26 +19,24 @@ const token = codeLine(120).check(z.minLength(1));
 
 export const preferenceEndpoints = {
   getPreferences: endpoint("GET /api/v1/account/preferences", customer, {
-    summary:
-      "What the customer is told about, and by which way; the newsletter stands in the account",
+    summary: "Get your message preferences by topic and channel",
     response: preferencesSchema,
   }),
   changePreferences: endpoint("PATCH /api/v1/account/preferences", customer, {
-    summary: "Changes what the customer is told about; what is left out stays",
+    summary: "Update your message preferences. Fields left out stay.",
     body: z.partial(preferencesSchema),
     response: preferencesSchema,
   }),
   unsubscribe: endpoint("POST /api/v1/messages/unsubscribe", {
     tag: "account",
-    summary:
-      "Ends the mails of a kind with the link of one of them, without signing in; `undo` takes that back",
+    summary: "Unsubscribe with the link of an email. `undo` subscribes again.",
     body: z.object({ token, undo: z._default(z.boolean(), false) }),
     problems: ["not-found"],
   }),
   /** RFC 8058: mail programs send this form when their unsubscribe button is pressed. */
   unsubscribeAtOnce: endpoint("POST /api/v1/messages/unsubscribe/{token}", {
     tag: "account",
-    summary: "Ends the mails of a kind by the button of a mail program",
+    summary: "Unsubscribe with one click (RFC 8058)",
     params: z.object({ token }),
     upload: ["application/x-www-form-urlencoded", "multipart/form-data"],
   }),

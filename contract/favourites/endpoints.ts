@@ -17,33 +17,33 @@ const base = { tag: "favourites" } as const;
 
 export const favouriteEndpoints = {
   listFavourites: endpoint("GET /api/v1/favourites", base, {
-    summary: "The visitor's favourites, the one added last first",
+    summary: "List your favourites. Newest first.",
     query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
     response: pageOf(productCardSchema),
   }),
   listFavouriteIds: endpoint("GET /api/v1/favourites/ids", base, {
-    summary: "Ids of all the visitor's favourites, for the hearts of a page",
+    summary: "List the ids of your favourites",
     response: favouriteIdsSchema,
   }),
   addFavourite: endpoint("POST /api/v1/favourites", base, {
-    summary: "Keeps a product as a favourite; adding it twice changes nothing",
+    summary: "Add a product to your favourites. Idempotent.",
     body: z.object({ productId: id }),
     response: favouriteIdsSchema,
     problems: ["not-found", "favourites-full"],
   }),
   removeFavourite: endpoint("DELETE /api/v1/favourites/{productId}", base, {
-    summary: "Takes a product out of the favourites; taking out what is not there changes nothing",
+    summary: "Remove a product from your favourites. Idempotent.",
     params: z.object({ productId: id }),
     response: favouriteIdsSchema,
     problems: [],
   }),
   listRecentlyViewed: endpoint("GET /api/v1/recently-viewed", base, {
-    summary: "The products this visitor looked at last, the latest first",
+    summary: "List products you viewed. Latest first.",
     response: z.object({ items: z.array(productCardSchema) }),
   }),
   reportView: endpoint("POST /api/v1/recently-viewed", {
     tag: "favourites",
-    summary: "Remembers that this visitor looked at a product",
+    summary: "Record that you viewed a product",
     body: z.object({ productId: id }),
     problems: ["not-found"],
   }),

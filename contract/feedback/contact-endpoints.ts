@@ -41,7 +41,7 @@ const staff = { tag: "admin", access: "staff", permission: "feedback:reply" } as
 export const contactEndpoints = {
   sendFeedback: endpoint("POST /api/v1/feedback", {
     tag: "contact",
-    summary: "Writes to the shop",
+    summary: "Send a message to the shop",
     body: contactBody,
     idempotent: true,
     status: 201,
@@ -49,8 +49,7 @@ export const contactEndpoints = {
     problems: ["too-many-attempts"],
   }),
   listFeedback: endpoint("GET /api/v1/admin/feedback", staff, {
-    summary:
-      "What people wrote: open, the one that waits longest first, or answered, the latest first",
+    summary: "List messages. Open: longest waiting first. Answered: latest first.",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       state: z._default(z.enum(["open", "answered"]), "open"),
@@ -58,7 +57,7 @@ export const contactEndpoints = {
     response: pageOf(feedbackSchema),
   }),
   replyToFeedback: endpoint("POST /api/v1/admin/feedback/{id}/reply", staff, {
-    summary: "Answers once: the reply is mailed in the writer's language, and kept",
+    summary: "Reply to a message. Emails the writer. Works once.",
     body: z.object({ reply: requiredLine(CONTACT_LIMITS.reply) }),
     response: feedbackSchema,
     problems: ["not-found", "feedback-answered"],

@@ -93,7 +93,7 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const ratingEndpoints = {
   listRatings: endpoint("GET /api/v1/products/{id}/ratings", {
     tag: "ratings",
-    summary: "Published ratings of a product: all of them, or those of so many stars",
+    summary: "List a product's published ratings. You can filter by stars.",
     query: z.object({
       page,
       value: z.optional(wholeNumber(1, 5)),
@@ -107,54 +107,54 @@ export const ratingEndpoints = {
   }),
   reportRating: endpoint("POST /api/v1/ratings/{id}/report", {
     tag: "ratings",
-    summary: "Asks staff to look at a published rating again; a second time changes nothing",
+    summary: "Report a published rating to staff. Idempotent.",
     problems: ["not-found", "too-many-attempts"],
   }),
   rateProduct: endpoint("POST /api/v1/products/{id}/ratings", customer, {
-    summary: "Rates a product; a second rating replaces the first and waits for staff again",
+    summary: "Rate a product. Replaces your earlier rating and waits for staff.",
     body: ratingBody,
     response: ownRatingSchema,
   }),
   addRatingPicture: endpoint("POST /api/v1/products/{id}/rating-pictures", customer, {
-    summary: "Sends a picture for a rating that is about to be sent; the file is the body",
+    summary: "Upload a photo for your rating. Send the file as the body.",
     upload: PICTURE_TYPES,
     status: 201,
     response: z.object({ id: z.string() }),
     problems: ["not-found", "payload-too-large", "unsupported-media-type"],
   }),
   removeRatingPicture: endpoint("DELETE /api/v1/account/rating-pictures/{id}", customer, {
-    summary: "Throws away a picture that belongs to no rating yet",
+    summary: "Delete an unused rating photo",
     params: z.object({ id: pictureId }),
   }),
   getRatingPicture: endpoint("GET /api/v1/rating-pictures/{id}", picture, {
     status: 200,
     tag: "ratings",
-    summary: "A picture of a published rating",
+    summary: "Get a photo of a published rating",
   }),
   getOwnRatingPicture: endpoint("GET /api/v1/account/rating-pictures/{id}", picture, {
     status: 200,
     tag: "ratings",
-    summary: "A picture that the customer has sent with a rating",
+    summary: "Get a photo of your own rating",
     access: "customer",
   }),
   getModeratedRatingPicture: endpoint("GET /api/v1/admin/rating-pictures/{id}", picture, {
     status: 200,
     tag: "admin",
-    summary: "A picture of a rating in any state",
+    summary: "Get a rating photo in any state",
     access: "staff",
     permission: "rating:moderate",
   }),
   listOwnRatings: endpoint("GET /api/v1/account/ratings", customer, {
-    summary: "The customer's own ratings, the newest first, with what became of them",
+    summary: "List your ratings and their states. Newest first.",
     query: z.object({ page, productId: z.optional(id) }),
     response: pageOf(ownRatingSchema),
   }),
   removeOwnRating: endpoint("DELETE /api/v1/account/ratings/{id}", customer, {
-    summary: "Takes the customer's own rating back",
+    summary: "Delete your rating",
   }),
   listModeratedRatings: endpoint("GET /api/v1/admin/ratings", staff, {
     summary:
-      "Ratings for moderation; those that wait longest first. `reported`: the published ones that visitors reported, the most often first",
+      "List ratings for moderation. Longest waiting first. `reported` lists the most reported first.",
     query: z.object({
       page,
       state: z._default(z.enum([...RATING_STATES, "reported"]), "waiting"),
@@ -162,7 +162,7 @@ export const ratingEndpoints = {
     response: pageOf(moderatedRatingSchema),
   }),
   moderateRating: endpoint("PATCH /api/v1/admin/ratings/{id}", staff, {
-    summary: "Publishes or declines a rating, or puts it back among those that wait",
+    summary: "Publish, decline or reopen a rating",
     body: z.object({ state: z.enum(RATING_STATES) }),
     response: moderatedRatingSchema,
   }),

@@ -46,13 +46,12 @@ const moment = z.optional(z.iso.datetime({ offset: true }));
 
 export const countEndpoints = {
   listStockCounts: endpoint("GET /api/v1/admin/stock-counts", base, {
-    summary: "Counts of the stock, the newest first",
+    summary: "List stock counts. Newest first.",
     query: z.object({ page, pageSize }),
     response: pageOf(stockCount),
   }),
   startStockCount: endpoint("POST /api/v1/admin/stock-counts", base, {
-    summary:
-      "Starts a count of chosen variants or products, of a category, or of all that is on sale; selling goes on",
+    summary: "Start a stock count. Sales continue.",
     body: z.object({
       note: z._default(line(500), ""),
       /** At most one of these; none: everything. Of products and categories, only what is on sale. */
@@ -65,7 +64,7 @@ export const countEndpoints = {
     response: stockCount,
   }),
   getStockCount: endpoint("GET /api/v1/admin/stock-counts/{id}", base, {
-    summary: "A count with its lines by SKU",
+    summary: "Get a stock count with lines by SKU",
     query: z.object({
       /** `different`: more or fewer than the books said. */
       show: z._default(z.enum(["all", "uncounted", "different", "uncertain"]), "all"),
@@ -79,15 +78,14 @@ export const countEndpoints = {
     }),
   }),
   findCountLines: endpoint("POST /api/v1/admin/stock-counts/{id}/found", base, {
-    summary:
-      "What was counted of some SKUs so far; those that are not part of the count are left out",
+    summary: "Get counted quantities by SKU. Skips SKUs outside the count.",
     body: z.object({
       skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
     }),
     response: z.object({ lines: z.array(countLine) }),
   }),
   enterStockCount: endpoint("POST /api/v1/admin/stock-counts/{id}/entries", base, {
-    summary: "Enters how many of each SKU are there, in place of what was counted or beside it",
+    summary: "Record counted quantities by SKU. Replaces or adds to earlier quantities.",
     body: z.object({
       /** `add`: adds to the earlier count, e.g. from another shelf or by a colleague. */
       mode: z._default(z.enum(COUNT_MODES), "replace"),
@@ -108,14 +106,13 @@ export const countEndpoints = {
     problems: ["not-found", "count-ended", "idempotency-mismatch"],
   }),
   closeStockCount: endpoint("POST /api/v1/admin/stock-counts/{id}/close", base, {
-    summary:
-      "Books the differences of what was counted for certain; what was sold since counts as sold",
+    summary: "Close a stock count. Adjusts stock except for uncertain lines.",
     body: z.object({ version: recordVersion }),
     response: stockCount,
     problems: ["not-found", "count-ended", "stock-held", "changed-meanwhile"],
   }),
   giveUpStockCount: endpoint("DELETE /api/v1/admin/stock-counts/{id}", base, {
-    summary: "Gives a count up: nothing is booked",
+    summary: "Cancel a stock count. Stock is not adjusted.",
     query: versionQuery,
     problems: ["not-found", "count-ended", "changed-meanwhile"],
   }),

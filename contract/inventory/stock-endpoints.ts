@@ -87,7 +87,7 @@ const movement = z.object({
 
 export const stockEndpoints = {
   bookStock: endpoint("POST /api/v1/admin/stock-bookings", base, {
-    summary: "Books goods in, corrects stock or writes it off: all lines or none",
+    summary: "Record stock receipts, corrections or write-offs. All lines or none.",
     body: stockBooking,
     idempotent: true,
     status: 201,
@@ -95,7 +95,7 @@ export const stockEndpoints = {
     problems: ["stock-held", "idempotency-mismatch"],
   }),
   listStock: endpoint("GET /api/v1/admin/stock", base, {
-    summary: "Stock of the variants on sale, those with the fewest first",
+    summary: "List stock of variants on sale. Lowest first.",
     query: z.object({
       q: z._default(line(100), ""),
       low: z.optional(z.literal("true")),
@@ -105,30 +105,29 @@ export const stockEndpoints = {
     response: pageOf(stockRow),
   }),
   findStock: endpoint("POST /api/v1/admin/stock-found", base, {
-    summary:
-      "Stock of the variants with these SKUs, also of what is not on sale; unknown ones are left out",
+    summary: "Look up stock by SKU. Includes withdrawn variants and skips unknown SKUs.",
     body: z.object({ skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_LINES)) }),
     response: z.object({ items: z.array(stockRow) }),
   }),
   setReorderPoint: endpoint("PUT /api/v1/admin/stock/{id}/reorder-point", base, {
-    summary: "Says how few of a variant are few",
+    summary: "Set a variant's reorder point",
     body: z.object({ reorderPoint: wholeNumber(0, MOST_UNITS), version: recordVersion }),
     response: stockRow,
     problems: ["not-found", "changed-meanwhile"],
   }),
   setBin: endpoint("PUT /api/v1/admin/stock/{id}/bin", base, {
-    summary: "Says where in the store room a variant lies; empty: nowhere in particular",
+    summary: "Set a variant's bin location. Empty removes it.",
     body: z.object({ bin: codeLine(MAX_BIN), version: recordVersion }),
     response: stockRow,
     problems: ["not-found", "changed-meanwhile"],
   }),
   listMovements: endpoint("GET /api/v1/admin/stock/{id}/movements", base, {
-    summary: "What went in and out of a variant's stock, the newest first",
+    summary: "List a variant's stock movements. Newest first.",
     query: z.object({ page, pageSize }),
     response: pageOf(movement),
   }),
   listHolds: endpoint("GET /api/v1/admin/stock/{id}/holds", base, {
-    summary: "Which orders hold units of a variant, the oldest first",
+    summary: "List orders that reserve a variant. Oldest first.",
     response: z.object({
       items: z.array(
         z.object({

@@ -36,14 +36,14 @@ const staff = { tag: "invoices", access: "staff", permission: "invoice:read" } a
 
 export const invoiceEndpoints = {
   listInvoices: endpoint("GET /api/v1/account/invoices", account, {
-    summary: "The invoices of whoever asks, the newest first",
+    summary: "List your invoices. Newest first.",
     query: z.object(pages),
     response: pageOf(invoiceSummarySchema),
   }),
   getInvoice: endpoint("GET /api/v1/account/invoices/{number}", {
     ...account,
     ...byNumber,
-    summary: "An invoice or credit note of whoever asks; a stranger's is not found",
+    summary: "Get one of your invoices or credit notes",
     response: documentSchema,
   }),
   getInvoicePdf: endpoint("GET /api/v1/account/invoices/{number}/pdf", {
@@ -51,13 +51,12 @@ export const invoiceEndpoints = {
     ...account,
     ...byNumber,
     ...file,
-    summary: "The same as a PDF document (application/pdf)",
+    summary: "Download one of your invoices as PDF",
   }),
   getOrderInvoice: endpoint("GET /api/v1/orders/{number}/invoice", {
     ...order,
     ...byOrder,
-    summary:
-      "Get the invoice of an order that you may read. Before it is issued: an order confirmation, which is not a tax invoice",
+    summary: "Get an order's invoice. Returns an order confirmation before it is issued.",
     response: documentSchema,
   }),
   getOrderInvoicePdf: endpoint("GET /api/v1/orders/{number}/invoice/pdf", {
@@ -65,18 +64,17 @@ export const invoiceEndpoints = {
     ...order,
     ...byOrder,
     ...file,
-    summary: "The same as a PDF document (application/pdf)",
+    summary: "Download an order's invoice or confirmation as PDF",
   }),
   addNationalId: endpoint("POST /api/v1/orders/{number}/invoice/national-id", order, {
-    summary:
-      "Adds the buyer's national ID or passport where the law wants it; it cannot be changed later",
+    summary: "Add the buyer's national ID or passport number. It cannot be changed later.",
     params: z.object({ number: orderNumber }),
     body: nationalIdBody,
     response: documentSchema,
     problems: ["not-found", "national-id-not-needed"],
   }),
   listAllInvoices: endpoint("GET /api/v1/admin/invoices", staff, {
-    summary: "Invoices of the shop, the newest first",
+    summary: "List the shop's invoices. Newest first.",
     query: z.object({
       ...pages,
       /** Prefix of an invoice or order number. */
@@ -88,7 +86,7 @@ export const invoiceEndpoints = {
   readInvoice: endpoint("GET /api/v1/admin/invoices/{number}", {
     ...staff,
     ...byNumber,
-    summary: "An invoice or credit note",
+    summary: "Get an invoice or credit note",
     response: documentSchema,
   }),
   readInvoicePdf: endpoint("GET /api/v1/admin/invoices/{number}/pdf", {
@@ -96,13 +94,12 @@ export const invoiceEndpoints = {
     ...staff,
     ...byNumber,
     ...file,
-    summary: "The same as a PDF document (application/pdf)",
+    summary: "Download any invoice as PDF",
   }),
   exportInvoice: endpoint("GET /api/v1/admin/invoices/{number}/tax-document", {
     ...staff,
     ...byNumber,
-    summary:
-      "The document in the shape of the tax authority: an e-receipt for persons, an e-invoice for companies. The shop never sends it",
+    summary: "Export an invoice for the tax authority. The shop does not send it.",
     response: z.record(z.string(), z.unknown()),
   }),
 };

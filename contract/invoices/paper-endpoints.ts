@@ -32,8 +32,7 @@ const variants = z.pipe(
 export const paperEndpoints = {
   printPapers: endpoint("GET /api/v1/admin/papers/{kind}", {
     tag: "invoices",
-    summary:
-      "One PDF document for many orders: what to fetch, slips, invoices or labels of parcels",
+    summary: "Download many orders' documents as one PDF",
     access: "staff",
     permission: "order:read",
     params: z.object({ kind: z.enum(PAPER_KINDS) }),
@@ -46,7 +45,7 @@ export const paperEndpoints = {
   }),
   printSkuLabels: endpoint("GET /api/v1/admin/sku-labels", {
     tag: "invoices",
-    summary: "One PDF document with labels for goods: name, SKU and its bar code, 60 × 30 mm each",
+    summary: "Download SKU labels as one PDF. Each is 60 × 30 mm.",
     access: "staff",
     permission: "stock:write",
     query: z.object({

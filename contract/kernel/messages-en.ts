@@ -44,10 +44,8 @@ export const messagesEn = {
   "validation.photometry-bad-tilt-factor": "Line {line}: {found} is not a valid tilt factor",
   "validation.photometry-unknown-coordinates":
     "Line {line}: photometric type {found} must be 1, 2 or 3",
-  "validation.photometry-unknown-unit":
-    "Line {line}: unit {found} must be 1 (feet) or 2 (metres)",
-  "validation.photometry-unknown-symmetry":
-    "Line {line}: incomplete planes ({found})",
+  "validation.photometry-unknown-unit": "Line {line}: unit {found} must be 1 (feet) or 2 (metres)",
+  "validation.photometry-unknown-symmetry": "Line {line}: incomplete planes ({found})",
   "validation.photometry-bad-count":
     "Line {line}: {found} is not a valid number of lamps, planes or angles",
   "validation.photometry-angles-not-rising": "Line {line}: the angles are not in ascending order",
@@ -156,13 +154,11 @@ export const messagesEn = {
   "problem.own-request": "You requested this yourself. Another team member has to decide",
   "problem.own-payment":
     "You recorded a payment of this order yourself. A colleague has to give the goodwill refund",
-  "problem.second-member":
-    "This is above your daily limit. It needs a colleague’s approval",
+  "problem.second-member": "This is above your daily limit. It needs a colleague’s approval",
   "problem.request-decided": "This has been decided in the meantime",
   "problem.import-state": "The status of the import has changed, so this is no longer possible",
   "problem.table-file-type": "Please send a CSV or an Excel file (.xlsx)",
-  "problem.not-mergeable":
-    "Only personal accounts can be merged, not company or staff accounts",
+  "problem.not-mergeable": "Only personal accounts can be merged, not company or staff accounts",
   "problem.no-duplicate":
     "These accounts share no phone, email or national ID, so they may not belong to the same person",
   "status.well": "Everything works",

@@ -61,19 +61,18 @@ export type ProductSet = z.output<typeof productSetSchema>;
 export const lightingEndpoints = {
   checkCart: endpoint("GET /api/v1/cart/check", {
     tag: "lighting",
-    summary: "What an experienced salesman would say about the visitor's cart before payment",
+    summary: "Check your cart for incompatible or missing items",
     response: z.object({ findings: z.array(cartFindingSchema) }),
   }),
   getPhotometry: endpoint("GET /api/v1/sons/{id}/photometry", {
     tag: "lighting",
-    summary:
-      "The light of a variant as a photometric file (ANSI/IES LM-63 or EULUMDAT, text/plain); of a fitting with these lamps in it",
+    summary: "Download a variant's photometric file. IES or EULUMDAT, optionally with given lamps.",
     query: z.object({ lamp: z.optional(id) }),
     status: 200,
   }),
   getSets: endpoint("GET /api/v1/sons/{id}/sets", {
     tag: "lighting",
-    summary: "Complete sets around a variant, whose pieces fit one another by their facts",
+    summary: "List complete sets around a variant",
     response: z.object({ sets: z.array(productSetSchema) }),
   }),
 };

@@ -90,7 +90,7 @@ export type RoomFacts = z.output<typeof roomFactsSchema>;
 export const plannerEndpoints = {
   checkPlan: endpoint("GET /api/v1/planner/check", {
     tag: "lighting",
-    summary: "What the lights of a plan need besides: drivers and parts, a dimmer for their load",
+    summary: "List drivers, parts and dimmer for a plan",
     query: z.object({ parts: codeLine(1700).check(pattern(PARTS)) }),
     response: planCheckSchema,
   }),
@@ -100,7 +100,7 @@ export const plannerEndpoints = {
    */
   getPlanDrawing: endpoint("GET /api/v1/planner/drawing", {
     tag: "lighting",
-    summary: "A plan to scale for the electrician: places, cut-outs and depths (application/pdf)",
+    summary: "Download a plan drawing. PDF to scale, for the electrician.",
     query: z.object({
       room: codeLine(40),
       cut: z.optional(codeLine(40)),
@@ -115,13 +115,12 @@ export const plannerEndpoints = {
   }),
   getRoomFacts: endpoint("GET /api/v1/sons/{id}/room-facts", {
     tag: "lighting",
-    summary: "What can be said of a light in a room: how much of it, how large it is, how it hangs",
+    summary: "Get a light's data for a room",
     response: roomFactsSchema,
   }),
   listPlannerLights: endpoint("GET /api/v1/planner/lights", {
     tag: "lighting",
-    summary:
-      "Lights in stock, those that are sold without their light with lamps that fit: what a room can be planned with",
+    summary: "List lights in stock for planning. Includes matching lamps.",
     response: z.object({ lights: z.array(plannerLightSchema) }),
   }),
 };

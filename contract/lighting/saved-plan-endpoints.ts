@@ -22,11 +22,11 @@ const base = { tag: "lighting", access: "customer" } as const;
 
 export const savedPlanEndpoints = {
   listPlans: endpoint("GET /api/v1/account/plans", base, {
-    summary: "The customer's plans of rooms, the one saved last first",
+    summary: "List your saved plans. Last saved first.",
     response: z.object({ items: z.array(savedPlanSchema) }),
   }),
   savePlan: endpoint("POST /api/v1/account/plans", base, {
-    summary: "Keeps a plan of the planner; what cannot be read of it is as in the first plan",
+    summary: "Save a plan. Invalid values become the defaults.",
     body: planBody,
     idempotent: true,
     status: 201,
@@ -34,11 +34,11 @@ export const savedPlanEndpoints = {
     problems: ["too-many-plans"],
   }),
   changePlan: endpoint("PATCH /api/v1/account/plans/{id}", base, {
-    summary: "Replaces the name and the content of a plan",
+    summary: "Update a saved plan",
     body: planBody,
     response: savedPlanSchema,
   }),
   removePlan: endpoint("DELETE /api/v1/account/plans/{id}", base, {
-    summary: "Takes a plan out of the account",
+    summary: "Delete a saved plan",
   }),
 };

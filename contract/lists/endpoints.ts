@@ -38,11 +38,11 @@ const itemParams = z.object({ id, variantId: id });
 
 export const listEndpoints = {
   listLists: endpoint("GET /api/v1/account/lists", base, {
-    summary: "The customer's project lists, the one changed last first",
+    summary: "List your project lists. Last changed first.",
     response: z.object({ items: z.array(summarySchema) }),
   }),
   createList: endpoint("POST /api/v1/account/lists", base, {
-    summary: "Makes a project list, empty or of these variants; what is not on sale is left out",
+    summary: "Create a project list. Skips withdrawn variants.",
     body: z.object({ name, items: z._default(items, []) }),
     idempotent: true,
     status: 201,
@@ -50,53 +50,53 @@ export const listEndpoints = {
     problems: ["too-many-lists"],
   }),
   getList: endpoint("GET /api/v1/account/lists/{id}", base, {
-    summary: "A project list with today's prices and stock",
+    summary: "Get a project list with current prices",
     response: listSchema,
   }),
   renameList: endpoint("PATCH /api/v1/account/lists/{id}", base, {
-    summary: "Gives a project list another name",
+    summary: "Rename a project list",
     body: z.object({ name }),
     response: summarySchema,
   }),
   removeList: endpoint("DELETE /api/v1/account/lists/{id}", base, {
-    summary: "Deletes a project list; its link ends",
+    summary: "Delete a project list. Revokes its share link.",
   }),
   addListItems: endpoint("POST /api/v1/account/lists/{id}/items", base, {
-    summary: "Adds units to a project list; what is not on sale is left out",
+    summary: "Add units to a project list. Skips withdrawn variants.",
     body: z.object({ items: items.check(z.minLength(1)) }),
     idempotent: true,
     response: summarySchema,
     problems: ["not-found", "list-full"],
   }),
   addListProduct: endpoint("POST /api/v1/account/lists/{id}/products", base, {
-    summary: "Adds one of the variant that the card of a product shows",
+    summary: "Add the displayed variant of a product",
     body: z.object({ productId: id }),
     idempotent: true,
     response: summarySchema,
     problems: ["not-found", "list-full"],
   }),
   setListItem: endpoint("PATCH /api/v1/account/lists/{id}/items/{variantId}", base, {
-    summary: "Sets how many of a variant a project list has",
+    summary: "Set a variant's quantity in a project list",
     params: itemParams,
     body: z.object({ quantity }),
     response: listSchema,
   }),
   removeListItem: endpoint("DELETE /api/v1/account/lists/{id}/items/{variantId}", base, {
-    summary: "Takes a variant out of a project list; taking out what is not there changes nothing",
+    summary: "Remove a variant from a project list. Idempotent.",
     params: itemParams,
     response: listSchema,
   }),
   shareList: endpoint("POST /api/v1/account/lists/{id}/share", base, {
-    summary: "Makes the link that shows the goods of a project list; one that exists stays",
+    summary: "Create a share link of a project list. Idempotent.",
     response: listSchema,
   }),
   unshareList: endpoint("DELETE /api/v1/account/lists/{id}/share", base, {
-    summary: "Ends the link of a project list for good",
+    summary: "Revoke a share link permanently",
     response: listSchema,
   }),
   openSharedList: endpoint("POST /api/v1/lists/shared", {
     tag: "lists",
-    summary: "The goods of a shared list, at the caller's prices; nothing about whose it is",
+    summary: "Get a shared list at your own prices. Does not name the owner.",
     body: z.object({ key: requiredLine(64) }),
     response: z.object({ items: z.array(cartLineSchema) }),
     problems: ["not-found", "too-many-attempts"],

@@ -32,7 +32,7 @@ export type LightLayers = z.output<typeof lightLayersSchema>;
 
 export const getLightLayers = endpoint("GET /api/v1/light-layers", {
   tag: "media",
-  summary: "The room and the lamp of a lit picture, each alone, to dim and to tint",
+  summary: "Get the layers of a lit picture",
   query: z.object({
     /** Address of the picture: /media/0a/0123456789abcdef.webp. */
     night: z.string().check(z.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{16}\.\w{3,4}$/)),

@@ -36,13 +36,13 @@ export type Block = z.output<typeof blockSchema>;
 export const menuEndpoints = {
   getMenuDetail: endpoint("GET /api/v1/menu-detail", {
     tag: "menus",
-    summary: "The items of a menu, inactive ones included; the reader filters and sorts",
+    summary: "List a menu's items. Includes inactive items. You filter and sort them.",
     query: z.object({ categoryId: wholeNumber(1, MAX_ID) }),
     response: z.object({ items: z.array(menuItemSchema) }),
   }),
   listBlocks: endpoint("GET /api/v1/blocks", {
     tag: "menus",
-    summary: "The content blocks of a place in the shop",
+    summary: "List the content blocks of a position",
     query: z.object({ categoryId: wholeNumber(1, MAX_ID) }),
     response: z.object({ data: z.array(blockSchema) }),
   }),

@@ -93,16 +93,15 @@ export type BlockInWriting = z.output<typeof blockInWriting>;
 
 export const staffMenuEndpoints = {
   listMenus: endpoint("GET /api/v1/admin/menus", base, {
-    summary: "The menus of the shop, with the number of their entries",
+    summary: "List menus with their item counts",
     response: pageOf(z.object({ id: z.int(), entries: z.int(), activeEntries: z.int() })),
   }),
   getMenu: endpoint("GET /api/v1/admin/menus/{id}", base, {
-    summary: "A menu in both languages, inactive entries included, as customers see its order",
+    summary: "Get a menu in both languages. Includes inactive items.",
     response: staffMenuSchema,
   }),
   saveMenu: endpoint("PUT /api/v1/admin/menus/{id}", base, {
-    summary:
-      "Replaces the entries of a menu: their words, where they lead, whether and in which order",
+    summary: "Replace the items of a menu",
     body: z.object({
       version: recordVersion,
       items: z.array(menuEntry).check(z.maxLength(MAX_ENTRIES)),
@@ -111,7 +110,7 @@ export const staffMenuEndpoints = {
     problems: ["not-found", "changed-meanwhile"],
   }),
   listStaffBlocks: endpoint("GET /api/v1/admin/blocks", base, {
-    summary: "Content blocks by place and order, found by words of either language",
+    summary: "List content blocks by position and order",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       q: z._default(line(100), ""),
@@ -120,29 +119,28 @@ export const staffMenuEndpoints = {
     response: pageOf(staffBlockSchema),
   }),
   getBlock: endpoint("GET /api/v1/admin/blocks/{id}", base, {
-    summary: "A content block in both languages",
+    summary: "Get a content block in both languages",
     response: staffBlockSchema,
   }),
   addBlock: endpoint("POST /api/v1/admin/blocks", base, {
-    summary: "Adds a content block",
+    summary: "Create a content block",
     body: z.object(blockFields),
     status: 201,
     response: staffBlockSchema,
   }),
   changeBlock: endpoint("PUT /api/v1/admin/blocks/{id}", base, {
-    summary: "Saves a content block",
+    summary: "Update a content block",
     body: z.object({ version: recordVersion, ...blockFields }),
     response: staffBlockSchema,
     problems: ["not-found", "changed-meanwhile"],
   }),
   removeBlock: endpoint("DELETE /api/v1/admin/blocks/{id}", base, {
-    summary: "Removes a content block",
+    summary: "Delete a content block",
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile"],
   }),
   previewBlock: endpoint("POST /api/v1/admin/block-previews", base, {
-    summary:
-      "Signs addresses that show the home page with a block as it is being written; nothing is saved",
+    summary: "Preview an unsaved block on the home page. Returns signed links.",
     body: blockInWriting,
     response: z.object({ path: bilingual }),
   }),

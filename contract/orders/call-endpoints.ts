@@ -93,30 +93,29 @@ const callsSchema = z.object({
 
 export const orderCallEndpoints = {
   listCalls: endpoint("GET /api/v1/admin/calls", writing, {
-    summary: "Cash orders whose customers are to be called, whose turn it is first",
+    summary: "List cash orders to call. Next call first.",
     query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
     response: pageOf(callRow),
   }),
   getOrderCalls: endpoint("GET /api/v1/admin/orders/{number}/calls", base, {
-    summary: "The calls about an order, and how often its phone and its governorate refuse",
+    summary: "Get an order's calls and refusal rates",
     permission: "order:read",
     params,
     response: callsSchema,
   }),
   beginCall: endpoint("POST /api/v1/admin/orders/{number}/call", writing, {
-    summary: "Takes a call on: for ten minutes nobody else calls this customer",
+    summary: "Claim a call. Others cannot call this customer for 10 minutes.",
     params,
     response: leaseSchema,
     problems: ["not-found", "order-state", "being-called"],
   }),
   leaveCall: endpoint("POST /api/v1/admin/orders/{number}/call/end", writing, {
-    summary: "Leaves a call to others that was taken on",
+    summary: "Release a claimed call",
     params,
     response: z.object({ left: z.boolean() }),
   }),
   recordCall: endpoint("POST /api/v1/admin/orders/{number}/calls", writing, {
-    summary:
-      "Notes what came of a call: a confirmed order can be packed, a refused one is cancelled",
+    summary: "Record a call's result. Confirmed orders can be packed. Refused ones are cancelled.",
     params,
     body: z.object({
       result: z.enum(CALL_RESULTS),
@@ -132,7 +131,7 @@ export const orderCallEndpoints = {
     problems: ["not-found", "order-state", "being-called"],
   }),
   markCalledBack: endpoint("PUT /api/v1/admin/orders/{number}/called-back", writing, {
-    summary: "Set whether the customer of an expired order was called back",
+    summary: "Set whether an expired order was called back",
     params,
     body: z.object({ isDone: z.boolean() }),
     response: z.object({ isDone: z.boolean() }),

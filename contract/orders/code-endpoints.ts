@@ -35,56 +35,53 @@ const earlier = { ...base, tag: "account", access: "customer" } as const;
 
 export const orderCodeEndpoints = {
   sendConfirmationCode: endpoint("POST /api/v1/orders/{number}/confirmation/code", base, {
-    summary: "Sends the code that confirms a cash order to its phone",
+    summary: "Send a cash order's confirmation code by SMS",
     params,
     response: sentCodeSchema,
     problems: ["not-found", "code-needed", "order-state", "too-soon", "too-many-attempts"],
   }),
   confirmOrder: endpoint("POST /api/v1/orders/{number}/confirmation", base, {
-    summary: "Confirms a cash order by the code that its phone was sent",
+    summary: "Confirm a cash order with the code",
     params,
     body: withCode,
     response: orderSchema,
     problems: ["not-found", "code-needed", "order-state", "code-wrong"],
   }),
   sendAccessCode: endpoint("POST /api/v1/orders/{number}/access/code", base, {
-    summary: "Sends a code to the phone or email of an order that was looked up",
+    summary: "Send an access code for a looked-up order",
     params,
     body: z.object({ channel }),
     response: sentCodeSchema,
     problems: ["not-found", "too-soon", "too-many-attempts"],
   }),
   proveAccess: endpoint("POST /api/v1/orders/{number}/access", base, {
-    summary:
-      "Opens an order to this browser for 30 minutes, by the code that its phone or email was sent",
+    summary: "Open an order with the code. Valid in this browser for 30 minutes.",
     params,
     body: withCode,
     response: orderSchema,
     problems: ["not-found", "code-wrong"],
   }),
   followOrderLink: endpoint("POST /api/v1/orders/{number}/link", base, {
-    summary: "Shows the masked order to whoever has the link from its short message",
+    summary: "Get a masked order with the SMS link",
     params,
     body: z.object({ key: requiredLine(64) }),
     response: orderSchema,
     problems: ["order-not-found", "too-many-attempts"],
   }),
   sendFindCode: endpoint("POST /api/v1/orders/find/code", base, {
-    summary:
-      "Sends the code that lists the orders of a phone or email; the answer is the same if there are none",
+    summary: "Send a code to find orders. Does not tell whether there are any.",
     body: z.object({ phoneOrEmail: contact }),
     response: sentCodeSchema,
     problems: ["too-soon", "too-many-attempts"],
   }),
   findOrders: endpoint("POST /api/v1/orders/find", base, {
-    summary:
-      "The orders of the phone or email whose code came back, each masked for this browser for 15 minutes",
+    summary: "List orders of a phone or email. Needs the code. Masked for 15 minutes.",
     body: withCode,
     response: z.object({ items: z.array(orderSummarySchema) }),
     problems: ["code-wrong"],
   }),
   countEarlierOrders: endpoint("GET /api/v1/account/earlier-orders", earlier, {
-    summary: "Guests' orders under the confirmed phone and email of the account",
+    summary: "Count guest orders with your phone or email",
     response: z.object({
       found: z.array(
         z.object({
@@ -97,13 +94,13 @@ export const orderCodeEndpoints = {
     }),
   }),
   sendEarlierCode: endpoint("POST /api/v1/account/earlier-orders/code", earlier, {
-    summary: "Sends the code that adds the earlier orders of a phone or email",
+    summary: "Send a code to add earlier orders",
     body: z.object({ channel }),
     response: sentCodeSchema,
     problems: ["not-found", "too-soon", "too-many-attempts"],
   }),
   addEarlierOrders: endpoint("POST /api/v1/account/earlier-orders", earlier, {
-    summary: "Adds the earlier orders of the phone or email whose code came back",
+    summary: "Add earlier orders to your account. Needs the code.",
     body: withCode,
     response: z.object({ added: z.int() }),
     problems: ["code-wrong"],

@@ -18,7 +18,7 @@ export type CompanyOrder = z.output<typeof companyOrderSchema>;
 
 export const companyOrderEndpoints = {
   listCompanyOrders: endpoint("GET /api/v1/account/company/orders", company, {
-    summary: "Every order of the company, the newest first; for its approvers",
+    summary: "List your company's orders. Newest first. Approvers only.",
     query: z.object({
       page: z.optional(wholeNumber(1, 10_000)),
       pageSize: z.optional(wholeNumber(1, 50)),
@@ -29,7 +29,7 @@ export const companyOrderEndpoints = {
     problems: ["approver-only"],
   }),
   decideOrder: endpoint("POST /api/v1/account/company/orders/{number}/decision", company, {
-    summary: "Lets a colleague's order through, or declines it",
+    summary: "Approve or decline a colleague's order",
     params: z.object({ number: orderNumber }),
     body: z.object({ approve: z.boolean(), note: z.optional(line(300)) }),
     response: orderSchema,

@@ -199,7 +199,7 @@ export type OrderSummary = z.output<typeof orderSummarySchema>;
 export const orderEndpoints = {
   quoteCheckout: endpoint("POST /api/v1/checkout/quote", {
     tag: "orders",
-    summary: "What the cart would cost delivered to a governorate; nothing is stored",
+    summary: "Quote your cart with delivery. Nothing is saved.",
     body: z.object({
       governorate: z.enum(GOVERNORATE_CODES),
       paymentMethod: z.enum(PAYMENT_METHODS),
@@ -218,7 +218,7 @@ export const orderEndpoints = {
   }),
   changePaymentMethod: endpoint("POST /api/v1/orders/{number}/method", {
     tag: "orders",
-    summary: "Pays a waiting order of this visitor in another way; asked again, it stays so",
+    summary: "Change your order's payment method. Idempotent.",
     params: z.object({ number: orderNumber }),
     body: z.object({ paymentMethod: z.enum(EXCHANGEABLE) }),
     response: orderSchema,
@@ -226,8 +226,7 @@ export const orderEndpoints = {
   }),
   payInCash: endpoint("POST /api/v1/orders/{number}/cash", {
     tag: "orders",
-    summary:
-      "Pays a waiting order of this visitor on delivery, after the bank declined its card; asked again, it stays so",
+    summary: "Change a declined card order to cash. Idempotent.",
     params: z.object({ number: orderNumber }),
     response: orderSchema,
     problems: [
@@ -241,7 +240,7 @@ export const orderEndpoints = {
   }),
   placeOrder: endpoint("POST /api/v1/orders", {
     tag: "orders",
-    summary: "Orders what is in the cart",
+    summary: "Place an order from your cart",
     body: placeOrderBody,
     idempotent: true,
     status: 201,
@@ -261,7 +260,7 @@ export const orderEndpoints = {
   }),
   listOrders: endpoint("GET /api/v1/orders", {
     tag: "orders",
-    summary: "The orders of whoever asks, the newest first",
+    summary: "List your orders. Newest first.",
     access: "customer",
     query: z.object({
       page: z.optional(wholeNumber(1, 10_000)),
@@ -271,21 +270,20 @@ export const orderEndpoints = {
   }),
   getOrder: endpoint("GET /api/v1/orders/{number}", {
     tag: "orders",
-    summary: "An order of this visitor, or masked if it was looked up; a stranger's is not found",
+    summary: "Get an order. Masked if you looked it up.",
     params: z.object({ number: orderNumber }),
     response: orderSchema,
   }),
   lookUpOrder: endpoint("POST /api/v1/orders/lookup", {
     tag: "orders",
-    summary:
-      "Finds an order by its number and the phone or email it was placed with, and shows it masked for 15 minutes",
+    summary: "Look up an order by number and contact. Masked, for 15 minutes.",
     body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
     response: orderSchema,
     problems: ["order-not-found", "too-many-attempts"],
   }),
   cancelOrder: endpoint("POST /api/v1/orders/{number}/cancel", {
     tag: "orders",
-    summary: "Cancels an order of this visitor, until it is being packed",
+    summary: "Cancel your order before it is packed",
     params: z.object({ number: orderNumber }),
     response: orderSchema,
     problems: ["not-found", "code-needed", "order-state"],

@@ -24,7 +24,7 @@ const refundTo = z._default(z.enum(REFUND_METHODS), "original");
 
 export const fulfilmentEndpoints = {
   sendFulfilment: endpoint("POST /api/v1/admin/orders/{number}/fulfilments", base, {
-    summary: "Ships units of an order in one parcel; without lines everything that is left",
+    summary: "Ship units in one parcel. Without lines, ships all remaining units.",
     permission: "order:write",
     params,
     body: z.object({ ...carriage, lines: z.optional(units) }),
@@ -34,7 +34,7 @@ export const fulfilmentEndpoints = {
   }),
   correctFulfilment: endpoint("PATCH /api/v1/admin/orders/{number}/fulfilments/{fulfilment}", {
     ...base,
-    summary: "Puts the courier and the tracking number of a parcel right",
+    summary: "Correct a parcel's courier and tracking number",
     permission: "order:write",
     params: fulfilmentParams,
     body: z.object(carriage),
@@ -44,7 +44,7 @@ export const fulfilmentEndpoints = {
     "POST /api/v1/admin/orders/{number}/fulfilments/{fulfilment}/delivery",
     {
       ...base,
-      summary: "Notes that a parcel has arrived",
+      summary: "Mark a parcel as delivered",
       permission: "order:write",
       params: fulfilmentParams,
       body: z.object({}),
@@ -55,8 +55,7 @@ export const fulfilmentEndpoints = {
   ),
   failFulfilment: endpoint("POST /api/v1/admin/orders/{number}/fulfilments/{fulfilment}/failure", {
     ...base,
-    summary:
-      "Notes that a parcel was refused and came back, or got lost; what was paid for it is credited",
+    summary: "Mark a parcel as refused or lost. Credits its units.",
     permission: "order:write",
     params: fulfilmentParams,
     body: z.object({
@@ -71,7 +70,7 @@ export const fulfilmentEndpoints = {
     problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
   }),
   cancelUnits: endpoint("POST /api/v1/admin/orders/{number}/cancellations", base, {
-    summary: "Cancels units that are not shipped yet; exactly what was paid for them is credited",
+    summary: "Cancel units that are not shipped. Credits the amount paid for them.",
     permission: "order:write",
     params,
     body: z.object({ lines: units, refundTo, note }),
@@ -80,7 +79,7 @@ export const fulfilmentEndpoints = {
     problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
   }),
   giveGoodwill: endpoint("POST /api/v1/admin/orders/{number}/goodwill", base, {
-    summary: "Gives a part of what was paid back as goodwill",
+    summary: "Refund part of an order as goodwill",
     permission: "payment:write",
     params,
     body: z.object({

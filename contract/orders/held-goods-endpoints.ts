@@ -23,8 +23,7 @@ function isNetwork(text: string): boolean {
 
 export const heldGoodsEndpoints = {
   releaseHeldGoods: endpoint("POST /api/v1/admin/held-goods/release", base, {
-    summary:
-      "Cancels unpaid orders that nobody has confirmed, of a network or all, and frees their goods",
+    summary: "Cancel unpaid, unconfirmed orders and release their stock",
     permission: "order:write",
     body: z.object({
       /** Address or range that the orders came from; absent: any. */
@@ -46,12 +45,12 @@ export const heldGoodsEndpoints = {
     }),
   }),
   getGuestCash: endpoint("GET /api/v1/admin/guest-cash", base, {
-    summary: "Whether guests may choose cash on delivery",
+    summary: "Get whether guests may pay cash on delivery",
     permission: "order:read",
     response: pause,
   }),
   setGuestCash: endpoint("POST /api/v1/admin/guest-cash", base, {
-    summary: "Pauses cash on delivery for guests, or opens it again; accounts go on",
+    summary: "Set whether guests may pay cash on delivery",
     permission: "order:write",
     body: z.object({ paused: z.boolean() }),
     response: pause,

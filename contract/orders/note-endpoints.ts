@@ -28,7 +28,7 @@ export type Mention = z.output<typeof mentionSchema>;
 
 export const orderNoteEndpoints = {
   addOrderNote: endpoint("POST /api/v1/admin/orders/{number}/notes", writing, {
-    summary: "Writes an internal note to an order and tells the members of staff whom it names",
+    summary: "Add a note to an order. Notifies the staff it names.",
     params,
     body: z.object({
       /** `@{12}` mentions the member of staff with id 12, who must be allowed to see orders. */
@@ -39,11 +39,11 @@ export const orderNoteEndpoints = {
     response: staffOrderSchema,
   }),
   listOrderReaders: endpoint("GET /api/v1/admin/order-readers", writing, {
-    summary: "Whom a note may name: the members of staff who may see orders",
+    summary: "List staff members that a note may name",
     response: z.object({ items: z.array(memberSchema) }),
   }),
   listMentions: endpoint("GET /api/v1/admin/mentions", reading, {
-    summary: "Notes that name whoever asks, the latest first",
+    summary: "List notes that mention you. Newest first.",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       /** Only those whose order has not been opened since. */
@@ -52,7 +52,7 @@ export const orderNoteEndpoints = {
     response: pageOf(mentionSchema),
   }),
   seeMentions: endpoint("POST /api/v1/admin/orders/{number}/mentions/seen", reading, {
-    summary: "Says that whoever asks has seen the notes of an order that name them",
+    summary: "Mark an order's mentions of you as seen",
     params,
     problems: [],
   }),

@@ -60,8 +60,7 @@ export type PhoneGoods = z.output<typeof goodsRow>;
 
 export const phoneOrderEndpoints = {
   findCaller: endpoint("GET /api/v1/admin/phone-orders/caller", base, {
-    summary:
-      "Whose account has confirmed a phone number, who has ordered with it, and where it went last",
+    summary: "Look up a caller's account, orders and address",
     query: z.object({ phone: mobile }),
     response: z.object({
       /** Null: unknown number. */
@@ -88,18 +87,18 @@ export const phoneOrderEndpoints = {
     }),
   }),
   findGoods: endpoint("GET /api/v1/admin/phone-orders/goods", base, {
-    summary: "Variants on sale by SKU or name, with price and stock of this moment",
+    summary: "Search variants on sale by SKU or name",
     query: z.object({ q: requiredLine(80) }),
     response: z.object({ items: z.array(goodsRow) }),
   }),
   quotePhoneOrder: endpoint("POST /api/v1/admin/phone-orders/quote", base, {
-    summary: "What an order on the phone would come to; nothing is stored",
+    summary: "Quote a phone order. Nothing is saved.",
     body: phoneChoice,
     response: quoteSchema,
     problems: ["not-found", "stock", "coupon-unknown"],
   }),
   placePhoneOrder: endpoint("POST /api/v1/admin/phone-orders", base, {
-    summary: "Orders for somebody on the phone, as the shop's own checkout does",
+    summary: "Place a phone order for a customer",
     body: phoneOrder,
     idempotent: true,
     status: 201,

@@ -42,8 +42,7 @@ export type CorrectedField = z.output<typeof correctedField>;
 export const recipientEndpoints = {
   correctRecipient: endpoint("PUT /api/v1/admin/orders/{number}/recipient", {
     tag: "orders",
-    summary:
-      "Corrects who receives an order and where, until a courier has it; the amounts stay as they are",
+    summary: "Correct an order's recipient and address. Possible until it ships. Amounts stay.",
     access: "staff",
     permission: "order:write",
     params: z.object({ number: orderNumber }),

@@ -65,18 +65,17 @@ export type RefusalsRow = z.output<typeof refusalsRow>;
 
 export const orderReportEndpoints = {
   reportSales: endpoint("GET /api/v1/admin/reports/sales", base, {
-    summary: "What was sold each day, week or month, and what an order was worth",
+    summary: "Get sales and order value over time",
     query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
     response: reportOf(salesRow),
   }),
   reportConversion: endpoint("GET /api/v1/admin/reports/conversion", base, {
-    summary: "How many visits, carts and orders there were each day, week or month",
+    summary: "Count visits, carts and orders over time",
     query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
     response: reportOf(conversionRow),
   }),
   reportOrders: endpoint("GET /api/v1/admin/reports/orders", base, {
-    summary:
-      "Orders that were placed on these days by their state and payment method: of those in cash, how many were refused",
+    summary: "Count orders by status and payment method. Includes the cash refusal rate.",
     query: z.object(reportSpan),
     response: z.extend(reportOf(ordersRow), {
       cash: z.object({
@@ -90,12 +89,12 @@ export const orderReportEndpoints = {
     }),
   }),
   reportBestSellers: endpoint("GET /api/v1/admin/reports/best-sellers", base, {
-    summary: "What was sold most on these days, by units that were kept",
+    summary: "List best-selling products. Excludes returned units.",
     query: z.object({ ...reportSpan, limit: z._default(wholeNumber(1, 200), 20) }),
     response: reportOf(bestSellerRow),
   }),
   reportRefusals: endpoint("GET /api/v1/admin/reports/refusals", base, {
-    summary: "Why orders were refused on the phone on these days, the most frequent reason first",
+    summary: "List refusal reasons of calls. Most frequent first.",
     query: z.object(reportSpan),
     response: reportOf(refusalsRow),
   }),

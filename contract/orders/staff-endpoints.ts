@@ -107,8 +107,7 @@ export const MOST_PACKED = 100;
 
 export const staffOrderEndpoints = {
   listStaffOrders: endpoint("GET /api/v1/admin/orders", reading, {
-    summary:
-      "Orders by state or by what they wait for, found by number, name, phone or email in any digits",
+    summary: "List orders by status or queue",
     query: z.extend(orderFilters, {
       page: z._default(wholeNumber(1, 10_000), 1),
       sort: z._default(z.enum(STAFF_ORDER_SORTS), "newest"),
@@ -116,7 +115,7 @@ export const staffOrderEndpoints = {
     response: pageOf(staffOrderRow),
   }),
   getCustomerOrders: endpoint("GET /api/v1/admin/customers/{id}/orders", reading, {
-    summary: "What a customer has ordered: how many orders, what they came to, and the latest",
+    summary: "Get a customer's order total and latest orders",
     response: z.object({
       count: z.int(),
       /** Without cancelled and waiting orders, and without what was credited. */
@@ -125,30 +124,29 @@ export const staffOrderEndpoints = {
     }),
   }),
   exportStaffOrders: endpoint("GET /api/v1/admin/order-table", writing, {
-    summary:
-      "The orders that the filters leave as a table, the newest first; the answer is the file",
+    summary: "Export filtered orders as a table. Newest first.",
     // Names and phones in bulk: not for everybody who may view an order.
     query: z.extend(orderFilters, { format: z._default(z.enum(TABLE_FORMATS), "csv") }),
     status: 200,
   }),
   startPacking: endpoint("POST /api/v1/admin/order-packing", writing, {
-    summary: "Starts to pack several orders, each by itself, and says of which it was not possible",
+    summary: "Start packing several orders. Reports orders that cannot be packed.",
     body: z.object({
       numbers: z.array(orderNumber).check(z.minLength(1), z.maxLength(MOST_PACKED)),
     }),
     response: z.object({ items: z.array(packingRow) }),
   }),
   countOrderQueues: endpoint("GET /api/v1/admin/order-queues", reading, {
-    summary: "How many orders wait for what",
+    summary: "Count orders per queue",
     response: z.record(z.enum(ORDER_QUEUES), z.int()),
   }),
   getStaffOrder: endpoint("GET /api/v1/admin/orders/{number}", reading, {
-    summary: "One order, with the statuses that it may be given next",
+    summary: "Get an order and its next statuses",
     params,
     response: staffOrderSchema,
   }),
   moveOrder: endpoint("POST /api/v1/admin/orders/{number}/status", writing, {
-    summary: "Moves an order to the next state; its goods and mails go along",
+    summary: "Change an order's status. Updates stock and sends emails.",
     params,
     body: z.object({
       status: z.enum(ORDER_STATUSES),

@@ -28,14 +28,13 @@ export type RefundToSend = z.output<typeof refundToSend>;
 export const paymentEndpoints = {
   getPayment: endpoint("GET /api/v1/orders/{number}/payment", {
     tag: "payments",
-    summary: "Where the money of an order of this visitor is",
+    summary: "Get your order's payment state",
     params,
     response: paymentSchema,
   }),
   beginPayment: endpoint("POST /api/v1/orders/{number}/payment", {
     tag: "payments",
-    summary:
-      "The bank's page on which a waiting order is paid, or the number that is named at an outlet; asked again, it is the same",
+    summary: "Start a payment. Returns the bank's page or outlet number. Idempotent.",
     params,
     response: z.object({
       redirect: z.nullable(z.string()),
@@ -47,7 +46,7 @@ export const paymentEndpoints = {
   /** The bank's notification of a payment; its fields are verified by its signature. */
   paymobCallback: endpoint("POST /api/v1/payments/paymob/callback", {
     tag: "payments",
-    summary: "Paymob notifies that money was taken, declined or given back; signed by HMAC",
+    summary: "Receive a Paymob notification. Signed with HMAC.",
     query: z.object({ hmac: z._default(line(200), "") }),
     body: z.looseObject({ type: z.optional(z.string()), obj: z.optional(z.looseObject({})) }),
     response: z.object({ taken: z.boolean() }),
@@ -55,14 +54,14 @@ export const paymentEndpoints = {
   }),
   getStaffPayment: endpoint("GET /api/v1/admin/orders/{number}/payment", {
     tag: "payments",
-    summary: "Where the money of an order is, with what came in and what went back, for staff",
+    summary: "Get an order's payments and refunds",
     access: "staff",
     permission: "order:read",
     params,
     response: staffPaymentSchema,
   }),
   recordPayment: endpoint("POST /api/v1/admin/orders/{number}/payments", staff, {
-    summary: "Staff note money that came in by transfer or at the door",
+    summary: "Record a payment by transfer or on delivery",
     params,
     body: z.object({
       kind: z.enum(["cash", "transfer"]),
@@ -75,13 +74,12 @@ export const paymentEndpoints = {
     problems: ["not-found", "order-state", "second-member"],
   }),
   listRefunds: endpoint("GET /api/v1/admin/refunds", staff, {
-    summary: "Refunds that staff have to send by hand, those that wait longest first",
+    summary: "List refunds to send by hand. Longest waiting first.",
     query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
     response: pageOf(refundToSend),
   }),
   markRefundSent: endpoint("POST /api/v1/admin/refunds/{id}/sent", staff, {
-    summary:
-      "Staff have sent a refund by hand: in cash, by transfer, or what the bank did not take; the customer is told",
+    summary: "Mark a manual refund as sent. Notifies the customer.",
     /** Number of the transfer, or of the receipt that the customer signed. */
     body: z.object({ reference: requiredLine(80) }),
     response: staffPaymentSchema,

@@ -41,7 +41,7 @@ const ofStaff = { access: "staff", permission: "payment:write", tag: "payments" 
 export const proofEndpoints = {
   addProofFile: endpoint("POST /api/v1/orders/{number}/payment/proof-files", {
     tag: "payments",
-    summary: "Sends a picture or PDF that shows a transfer; the file is the body, twice is once",
+    summary: "Upload a transfer receipt file. Send the file as the body. Idempotent.",
     params: ofOrder,
     upload: PROOF_TYPES,
     status: 201,
@@ -50,18 +50,18 @@ export const proofEndpoints = {
   }),
   removeProofFile: endpoint("DELETE /api/v1/orders/{number}/payment/proof-files/{id}", {
     tag: "payments",
-    summary: "Throws away a file that belongs to no proof yet",
+    summary: "Delete an unused receipt file",
     params: fileOfOrder,
   }),
   getProofFile: endpoint("GET /api/v1/orders/{number}/payment/proof-files/{id}", {
     tag: "payments",
-    summary: "A file that shows a transfer for an order of this visitor",
+    summary: "Get a receipt file of your order",
     params: fileOfOrder,
     status: 200,
   }),
   sendProof: endpoint("POST /api/v1/orders/{number}/payment/proofs", {
     tag: "payments",
-    summary: "Shows that a transfer was made; the order is held until staff have looked at it",
+    summary: "Send a transfer receipt. The order is held until staff decide.",
     params: ofOrder,
     body: z.object({
       ...proofDetails,
@@ -74,8 +74,7 @@ export const proofEndpoints = {
   }),
   listProofs: endpoint("GET /api/v1/admin/payment-proofs", {
     ...ofStaff,
-    summary:
-      "Proofs of transfers by state; those that wait come first when they have waited longest",
+    summary: "List transfer receipts by state. Longest waiting first.",
     query: z.object({
       state: z._default(z.enum(PROOF_STATES), "waiting"),
       page: z._default(wholeNumber(1, 10_000), 1),
@@ -84,13 +83,13 @@ export const proofEndpoints = {
   }),
   readProofFile: endpoint("GET /api/v1/admin/payment-proofs/{id}/files/{file}", {
     ...ofStaff,
-    summary: "A file of a proof",
+    summary: "Get a file of a transfer receipt",
     params: z.object({ id, file: fileId }),
     status: 200,
   }),
   acceptProof: endpoint("POST /api/v1/admin/payment-proofs/{id}/accept", {
     ...ofStaff,
-    summary: "The money of a proof is on the shop's account: it is noted as paid",
+    summary: "Accept a transfer receipt. Records the payment.",
     body: z.object({
       /** Piastres received. */
       amount: wholeNumber(1, 1_000_000_000),
@@ -102,7 +101,7 @@ export const proofEndpoints = {
   }),
   declineProof: endpoint("POST /api/v1/admin/payment-proofs/{id}/decline", {
     ...ofStaff,
-    summary: "A proof is not what it should be; the customer reads why and may send another",
+    summary: "Decline a transfer receipt with a reason. The customer may send another.",
     body: z.object({ reason: requiredLine(500) }),
     response: staffProofSchema,
     problems: ["not-found", "proof-state"],

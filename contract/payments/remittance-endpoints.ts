@@ -67,8 +67,7 @@ export type RemittanceSummary = z.output<typeof remittanceSummary>;
 
 export const remittanceEndpoints = {
   bookRemittance: endpoint("POST /api/v1/admin/remittances", base, {
-    summary:
-      "Compares a courier's list with what was to be collected, and books its cash: all rows, or those that can be. The same list counts once",
+    summary: "Record a courier's remittance. All rows or only the valid ones. Idempotent.",
     body: z.object({
       courier: requiredLine(60),
       /** Number of the list. */
@@ -101,8 +100,7 @@ export const remittanceEndpoints = {
     problems: ["payment-known"],
   }),
   readRemittanceFile: endpoint("POST /api/v1/admin/remittance-files", base, {
-    summary:
-      "Reads a courier's list out of a file, whatever its headings and encoding are; nothing is kept. The file is the body",
+    summary: "Preview a courier's remittance file. Nothing is saved.",
     // Windows names the type of text files after the program that opens them, or sends none.
     upload: [
       "text/csv",
@@ -120,12 +118,12 @@ export const remittanceEndpoints = {
     problems: ["table-file-type", "payload-too-large"],
   }),
   listRemittances: endpoint("GET /api/v1/admin/remittances", base, {
-    summary: "Lists of couriers that were booked, the newest first",
+    summary: "List recorded courier remittances. Newest first.",
     query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
     response: pageOf(remittanceSummary),
   }),
   listOutstandingCash: endpoint("GET /api/v1/admin/outstanding-cash", base, {
-    summary: "Delivered parcels whose cash has not been handed over, the longest waiting first",
+    summary: "List delivered parcels with outstanding cash. Longest waiting first.",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       /** Part of the courier's name. */

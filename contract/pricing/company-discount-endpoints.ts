@@ -38,27 +38,27 @@ export type CompanyDiscount = z.output<typeof discountRecord>;
 
 export const companyDiscountEndpoints = {
   listCompanyDiscounts: endpoint("GET /api/v1/admin/company-discounts", base, {
-    summary: "What companies on terms get off by category and quantity, the newest first",
+    summary: "List company discounts. Newest first.",
     response: z.object({ items: z.array(discountRecord) }),
   }),
   getCompanyDiscount: endpoint("GET /api/v1/admin/company-discounts/{id}", base, {
-    summary: "A discount of companies for editing",
+    summary: "Get a company discount",
     response: discountRecord,
   }),
   addCompanyDiscount: endpoint("POST /api/v1/admin/company-discounts", base, {
-    summary: "Adds a discount for companies on terms, by category and quantity",
+    summary: "Create a company discount by category and quantity",
     body: discountInput,
     status: 201,
     response: discountRecord,
   }),
   saveCompanyDiscount: endpoint("PUT /api/v1/admin/company-discounts/{id}", base, {
-    summary: "Saves a discount of companies; orders keep what they got",
+    summary: "Update a company discount. Placed orders do not change.",
     body: z.extend(discountInput, { version: recordVersion }),
     response: discountRecord,
     problems: ["not-found", "changed-meanwhile"],
   }),
   endCompanyDiscount: endpoint("DELETE /api/v1/admin/company-discounts/{id}", base, {
-    summary: "Ends a discount of companies at once",
+    summary: "End a company discount immediately",
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile"],
   }),

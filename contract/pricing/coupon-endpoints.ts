@@ -11,7 +11,7 @@ const uses = wholeNumber(1, 1_000_000);
 export const couponEndpoints = {
   addCoupon: endpoint("POST /api/v1/admin/coupons", {
     tag: "promotions",
-    summary: "Adds a coupon that takes a part off the goods from now on",
+    summary: "Create a coupon. Valid from now.",
     access: "staff",
     permission: "price:write",
     body: z.object({

@@ -43,24 +43,24 @@ const params = z.object({ id: z.enum(GOVERNORATE_CODES) });
 
 export const deliveryStaffEndpoints = {
   listStaffDeliveryTerms: endpoint("GET /api/v1/admin/delivery-terms", base, {
-    summary: "Every governorate with what a delivery costs there and how long it takes",
+    summary: "List delivery terms of every governorate",
     response: pageOf(deliveryRecord),
   }),
   getStaffDeliveryTerms: endpoint("GET /api/v1/admin/delivery-terms/{id}", base, {
-    summary: "The delivery terms of one governorate",
+    summary: "Get a governorate's delivery terms",
     params,
     response: deliveryRecord,
     problems: [],
   }),
   changeDeliveryTerms: endpoint("PUT /api/v1/admin/delivery-terms/{id}", base, {
-    summary: "Sets the delivery terms of a governorate; orders that are placed keep theirs",
+    summary: "Set a governorate's delivery terms. Placed orders do not change.",
     params,
     body: z.object({ version: recordVersion, ...fields }),
     response: deliveryRecord,
     problems: ["changed-meanwhile"],
   }),
   removeDeliveryTerms: endpoint("DELETE /api/v1/admin/delivery-terms/{id}", base, {
-    summary: "Stops delivering to a governorate",
+    summary: "Remove delivery to a governorate",
     params,
     query: versionQuery,
     problems: ["changed-meanwhile"],

@@ -24,6 +24,6 @@ export type PromisedDelivery = Omit<DeliveryTerms, "codLimit">;
 
 export const listDeliveryTerms = endpoint("GET /api/v1/delivery-terms", {
   tag: "delivery",
-  summary: "Delivery fee, cash-on-delivery terms and promised days of every governorate",
+  summary: "List delivery fees and times by governorate",
   response: z.object({ items: z.array(deliveryTermsSchema) }),
 });

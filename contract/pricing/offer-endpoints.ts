@@ -41,7 +41,7 @@ export type PriceListRecord = z.output<typeof priceList>;
 
 export const offerEndpoints = {
   listOffers: endpoint("GET /api/v1/admin/offers", base, {
-    summary: "Offers that count at some time between two moments, by their beginning",
+    summary: "List offers in a period. Earliest start first.",
     query: z.object({
       from: z.optional(moment),
       until: z.optional(moment),
@@ -52,11 +52,11 @@ export const offerEndpoints = {
     response: pageOf(offerRecord),
   }),
   getOffer: endpoint("GET /api/v1/admin/offers/{id}", base, {
-    summary: "An offer for editing",
+    summary: "Get an offer",
     response: offerRecord,
   }),
   addOffers: endpoint("POST /api/v1/admin/offers", base, {
-    summary: "Adds cheaper prices of some variants for a time: all or none",
+    summary: "Create offers for several variants. All or none.",
     body: z.object({
       lines: z
         .array(z.object({ variantId: id, piastres: pricePiastres }))
@@ -67,22 +67,22 @@ export const offerEndpoints = {
     response: z.object({ items: z.array(offerRecord) }),
   }),
   saveOffer: endpoint("PUT /api/v1/admin/offers/{id}", base, {
-    summary: "Saves the price and the time of an offer; one that is running ends by its end",
+    summary: "Update an offer's price and period",
     body: z.object({ piastres: pricePiastres, ...period, version: recordVersion }),
     response: offerRecord,
     problems: ["not-found", "changed-meanwhile"],
   }),
   removeOffer: endpoint("DELETE /api/v1/admin/offers/{id}", base, {
-    summary: "Removes an offer; the ordinary price counts at once",
+    summary: "Delete an offer. The regular price applies immediately.",
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile"],
   }),
   listPriceLists: endpoint("GET /api/v1/admin/price-lists", base, {
-    summary: "Price lists of companies, by code",
+    summary: "List company price lists by code",
     response: z.object({ items: z.array(priceList) }),
   }),
   getPriceList: endpoint("GET /api/v1/admin/price-lists/{id}", base, {
-    summary: "A price list with its prices by SKU",
+    summary: "Get a price list with prices by SKU",
     query: z.object({ page, pageSize }),
     response: z.extend(
       pageOf(
@@ -98,7 +98,7 @@ export const offerEndpoints = {
     ),
   }),
   addPriceList: endpoint("POST /api/v1/admin/price-lists", base, {
-    summary: "Adds an empty price list",
+    summary: "Create an empty price list",
     body: z.object({
       code: line(40).check(pattern(/^[a-z0-9-]{2,40}$/, "contractors")),
       name: requiredBilingual(80),
@@ -107,7 +107,7 @@ export const offerEndpoints = {
     response: priceList,
   }),
   savePriceList: endpoint("PUT /api/v1/admin/price-lists/{id}", base, {
-    summary: "Renames a price list and sets prices of it; prices that are not named stay",
+    summary: "Update a price list. Prices left out stay.",
     body: z.object({
       name: requiredBilingual(80),
       /** Null removes a price from the list. */

@@ -46,15 +46,14 @@ export const pricedProductEndpoints = {
     tag: "admin",
     access: "staff",
     permission: "price:write",
-    summary:
-      "Products with the ordinary prices of their variants: found by name, code or SKU, or named",
+    summary: "List products with regular prices",
     query,
     response: z.object({ items: z.array(pricedProduct) }),
   }),
   listProductNames: endpoint("GET /api/v1/admin/product-names", {
     tag: "admin",
     access: "staff",
-    summary: "Products to choose from: found by name, code or SKU, or named",
+    summary: "List products to choose from",
     query,
     response: z.object({ items: z.array(namedProduct) }),
   }),

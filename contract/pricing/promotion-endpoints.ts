@@ -115,8 +115,7 @@ const simulatedLines = z.pipe(
 );
 
 const simulateCart = endpoint("GET /api/v1/admin/cart-simulation", base, {
-  summary:
-    "What a cart would cost at a moment, by the ledger of the checkout; nothing is kept, and what somebody has used up already does not count",
+  summary: "Simulate a cart at a given time. Nothing is saved. Usage is ignored.",
   query: z.object({
     /** Variants and their quantities: `12:3,15:1`. */
     lines: simulatedLines,
@@ -151,7 +150,7 @@ export type SimulationQuery = z.output<typeof simulateCart.query>;
 
 export const promotionEndpoints = {
   listPromotions: endpoint("GET /api/v1/admin/promotions", base, {
-    summary: "Promotions and coupons with how often each was used, the newest first",
+    summary: "List promotions and coupons. Newest first.",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       q: z._default(line(100), ""),
@@ -162,23 +161,23 @@ export const promotionEndpoints = {
     response: pageOf(staffPromotion),
   }),
   getPromotion: endpoint("GET /api/v1/admin/promotions/{id}", base, {
-    summary: "One promotion or coupon",
+    summary: "Get a promotion or coupon",
     response: staffPromotion,
   }),
   addPromotion: endpoint("POST /api/v1/admin/promotions", base, {
-    summary: "Adds a promotion, with a code or without",
+    summary: "Create a promotion or coupon",
     body: draft,
     status: 201,
     response: staffPromotion,
   }),
   changePromotion: endpoint("PUT /api/v1/admin/promotions/{id}", base, {
-    summary: "Saves a promotion; orders that used it stay as they are",
+    summary: "Update a promotion. Placed orders do not change.",
     body: z.object({ version: recordVersion, ...fields }),
     response: staffPromotion,
     problems: ["not-found", "changed-meanwhile"],
   }),
   endPromotion: endpoint("POST /api/v1/admin/promotions/{id}/end", base, {
-    summary: "Ends a promotion now; one that has not begun is switched off",
+    summary: "End a promotion now. A scheduled one is switched off.",
     body: z.object({ version: recordVersion }),
     response: staffPromotion,
     problems: ["not-found", "changed-meanwhile"],

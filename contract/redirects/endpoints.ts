@@ -12,7 +12,7 @@ export type Redirect = z.output<typeof redirectSchema>;
 
 export const findRedirect = endpoint("GET /api/v1/redirects", {
   tag: "redirects",
-  summary: "Where a path has moved to; `redirect` is null when it has not",
+  summary: "Get a path's redirect, or null",
   query: z.object({ path: line(500) }),
   response: z.object({ redirect: z.nullable(redirectSchema) }),
 });

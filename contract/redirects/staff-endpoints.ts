@@ -48,8 +48,7 @@ const importResult = z.enum(["added", "replaced", "unchanged", "refused"]);
 export type ImportResult = z.output<typeof importResult>;
 
 const importRedirects = endpoint("POST /api/v1/admin/redirects/import", base, {
-  summary:
-    "Adds and replaces redirects by their paths, in order, and says of each row what came of it; rows that are refused leave the others alone. `dryRun` says the same and writes nothing",
+  summary: "Import redirects by path. Reports each row. `dryRun` writes nothing.",
   body: z.object({
     dryRun: z.boolean(),
     // Validated row by row: an invalid one is reported and does not end the import.
@@ -78,7 +77,7 @@ export const redirectDraft = draft;
 
 export const staffRedirectEndpoints = {
   listRedirects: endpoint("GET /api/v1/admin/redirects", base, {
-    summary: "Redirects with how often each was followed, found by words of path and target",
+    summary: "List redirects with their hits",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       q: z._default(line(200), ""),
@@ -88,24 +87,23 @@ export const staffRedirectEndpoints = {
     response: pageOf(redirectRecord),
   }),
   getRedirect: endpoint("GET /api/v1/admin/redirects/{id}", base, {
-    summary: "One redirect",
+    summary: "Get a redirect",
     response: redirectRecord,
   }),
   addRedirect: endpoint("POST /api/v1/admin/redirects", base, {
-    summary:
-      "Adds a redirect. It leads straight to where its visitors would end, and what led to its path for good is led on; one that comes back to itself is refused",
+    summary: "Create a redirect. Chains are shortened and loops are rejected.",
     body: draft,
     status: 201,
     response: savedRedirect,
   }),
   changeRedirect: endpoint("PUT /api/v1/admin/redirects/{id}", base, {
-    summary: "Saves a redirect, by the same rules",
+    summary: "Update a redirect. Chains are shortened and loops are rejected.",
     body: z.object({ version: recordVersion, ...draftFields }),
     response: savedRedirect,
     problems: ["not-found", "changed-meanwhile"],
   }),
   removeRedirect: endpoint("DELETE /api/v1/admin/redirects/{id}", base, {
-    summary: "Removes a redirect",
+    summary: "Delete a redirect",
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile"],
   }),

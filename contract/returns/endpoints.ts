@@ -147,13 +147,13 @@ const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const customerReturnEndpoints = {
   getReturnOptions: endpoint("GET /api/v1/orders/{number}/return-options", {
     tag: "returns",
-    summary: "What of an order of this visitor may come back, why and until when; and its returns",
+    summary: "Get your order's return options and returns",
     params: ofOrder,
     response: returnOptionsSchema,
   }),
   requestReturn: endpoint("POST /api/v1/orders/{number}/returns", {
     tag: "returns",
-    summary: "Asks to send units of an order back",
+    summary: "Request a return",
     params: ofOrder,
     body: returnBody,
     idempotent: true,
@@ -163,7 +163,7 @@ export const customerReturnEndpoints = {
   }),
   addReturnPicture: endpoint("POST /api/v1/orders/{number}/return-pictures", {
     tag: "returns",
-    summary: "Sends a picture for a return that is about to be asked for; the file is the body",
+    summary: "Upload a photo for a return. Send the file as the body.",
     params: ofOrder,
     upload: PICTURE_TYPES,
     status: 201,
@@ -172,12 +172,12 @@ export const customerReturnEndpoints = {
   }),
   removeReturnPicture: endpoint("DELETE /api/v1/orders/{number}/return-pictures/{id}", {
     tag: "returns",
-    summary: "Throws away a picture that belongs to no return yet",
+    summary: "Delete an unused return photo",
     params: z.object({ number: orderNumber, id: pictureId }),
   }),
   listReturns: endpoint("GET /api/v1/account/returns", {
     tag: "returns",
-    summary: "The returns of whoever asks, the newest first",
+    summary: "List your returns. Newest first.",
     access: "customer",
     query: z.object({
       page: z.optional(wholeNumber(1, 10_000)),
@@ -187,20 +187,20 @@ export const customerReturnEndpoints = {
   }),
   getReturn: endpoint("GET /api/v1/returns/{number}", {
     tag: "returns",
-    summary: "A return of an order of this visitor",
+    summary: "Get one of your returns",
     params: returnParams,
     response: returnSchema,
   }),
   withdrawReturn: endpoint("POST /api/v1/returns/{number}/withdraw", {
     tag: "returns",
-    summary: "Takes a return back that nobody has answered yet",
+    summary: "Withdraw a return. Possible until staff decide.",
     params: returnParams,
     response: returnSchema,
     problems: ["not-found", "return-state"],
   }),
   getReturnPicture: endpoint("GET /api/v1/returns/{number}/pictures/{id}", {
     tag: "returns",
-    summary: "A picture of a return of this visitor",
+    summary: "Get a photo of your return",
     params: pictureParams,
     status: 200,
   }),

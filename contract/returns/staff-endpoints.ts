@@ -48,7 +48,7 @@ export type ReturnsRow = z.output<typeof returnsRow>;
 
 export const staffReturnEndpoints = {
   listAllReturns: endpoint("GET /api/v1/admin/returns", reading, {
-    summary: "Returns, the oldest of a state first",
+    summary: "List returns by state. Oldest first.",
     query: z.object({
       state: z.optional(z.enum(RETURN_STATES)),
       /** Those with money that staff have to send to an account. */
@@ -59,23 +59,22 @@ export const staffReturnEndpoints = {
     response: pageOf(returnSchema),
   }),
   readReturn: endpoint("GET /api/v1/admin/returns/{number}", reading, {
-    summary: "A return",
+    summary: "Get a return",
     params: returnParams,
     response: staffReturnSchema,
   }),
   readReturnPicture: endpoint("GET /api/v1/admin/returns/{number}/pictures/{id}", reading, {
     status: 200,
-    summary: "A picture of a return",
+    summary: "Get a photo of a return",
     params: pictureParams,
   }),
   readReturnOptions: endpoint("GET /api/v1/admin/orders/{number}/return-options", reading, {
-    summary: "What of an order may come back, why and until when; and its returns",
+    summary: "Get an order's return options and returns",
     params: ofOrder,
     response: returnOptionsSchema,
   }),
   openReturn: endpoint("POST /api/v1/admin/orders/{number}/returns", writing, {
-    summary:
-      "Opens a return for a customer: on the phone it is approved and may come; at the counter it is completed, and a replacement is handed over",
+    summary: "Open a return for a customer. Approved by phone, completed in the showroom.",
     params: ofOrder,
     body: openedReturnBody,
     idempotent: true,
@@ -92,7 +91,7 @@ export const staffReturnEndpoints = {
     ],
   }),
   decideReturn: endpoint("POST /api/v1/admin/returns/{number}/decision", writing, {
-    summary: "Lets a return come, or refuses it; the note is sent to the customer",
+    summary: "Approve or decline a return. Sends your note to the customer.",
     params: returnParams,
     body: z.object({
       decision: z.enum(["approved", "refused"]),
@@ -104,7 +103,7 @@ export const staffReturnEndpoints = {
     problems: ["not-found", "return-state", "stock"],
   }),
   receiveReturn: endpoint("POST /api/v1/admin/returns/{number}/receive", writing, {
-    summary: "Books in what came back: whole units on the shelf, broken ones written off",
+    summary: "Receive a return. Undamaged units are restocked, damaged units are written off.",
     params: returnParams,
     body: z.object({
       lines: z
@@ -122,22 +121,21 @@ export const staffReturnEndpoints = {
     problems: ["not-found", "return-state", "return-quantity"],
   }),
   refundReturn: endpoint("POST /api/v1/admin/returns/{number}/refund", writing, {
-    summary: "Gives the money of what came back, to the wallet or the way it was paid",
+    summary: "Refund a return to wallet or payment method",
     params: returnParams,
     body: z.object({ note }),
     response: staffReturnSchema,
     problems: ["not-found", "return-state", "refund-exceeds-paid", "second-member"],
   }),
   exchangeReturn: endpoint("POST /api/v1/admin/returns/{number}/exchange", writing, {
-    summary: "Sends the held replacement of what came back, or hands it over at the counter",
+    summary: "Ship or hand over a return's reserved replacement",
     params: returnParams,
     body: z.object({ note, isHandedOver: z._default(z.boolean(), false) }),
     response: staffReturnSchema,
     problems: ["not-found", "return-state"],
   }),
   markPayoutSent: endpoint("POST /api/v1/admin/returns/{number}/payout-sent", base, {
-    summary:
-      "Staff have sent the money of a return to the customer's account; the customer is told",
+    summary: "Mark a return's refund as sent. Notifies the customer.",
     permission: "payment:write",
     params: returnParams,
     /** Number of the transfer, or of the receipt that the customer signed. */
@@ -147,7 +145,7 @@ export const staffReturnEndpoints = {
   }),
   reportReturns: endpoint("GET /api/v1/admin/reports/returns", reading, {
     tag: "reports",
-    summary: "Why goods came back that were asked to be returned on these days",
+    summary: "Count return reasons in a period",
     query: z.object(reportSpan),
     response: reportOf(returnsRow),
   }),

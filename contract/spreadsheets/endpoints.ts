@@ -78,14 +78,13 @@ export type ImportRow = z.output<typeof importRow>;
 export const spreadsheetEndpoints = {
   exportSheet: endpoint("GET /api/v1/admin/spreadsheets/{kind}", base, {
     status: 200,
-    summary: "All records of a kind as a table; the answer is the file",
+    summary: "Export all records of a kind",
     params: z.object({ kind }),
     query: z.object(file),
     problems: [],
   }),
   addImport: endpoint("POST /api/v1/admin/imports", base, {
-    summary:
-      "Sends a table whose rows are then checked; nothing is changed before it is applied. The file is the body",
+    summary: "Upload a table for checking. Nothing changes until you apply it.",
     query: z.object({ kind, name: z._default(line(200), "") }),
     // Windows labels text files by the program that opens them, or has no type for them.
     upload: [
@@ -100,20 +99,20 @@ export const spreadsheetEndpoints = {
     problems: ["payload-too-large", "table-file-type"],
   }),
   listImports: endpoint("GET /api/v1/admin/imports", base, {
-    summary: "Imports that are still kept, the newest first",
+    summary: "List imports. Newest first.",
     query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
     response: pageOf(importRecord),
   }),
   getImport: endpoint("GET /api/v1/admin/imports/{id}", {
     ...base,
     ...byId,
-    summary: "How far an import is, and what comes of its rows",
+    summary: "Get an import's progress and results",
     response: importRecord,
   }),
   listImportRows: endpoint("GET /api/v1/admin/imports/{id}/rows", {
     ...base,
     ...byId,
-    summary: "The rows that were checked, by their lines, with what is wrong and what changes",
+    summary: "List an import's checked rows, errors and changes",
     query: z.object({
       result: z.optional(z.enum(ROW_RESULTS)),
       page: z._default(wholeNumber(1, 10_000), 1),
@@ -124,22 +123,20 @@ export const spreadsheetEndpoints = {
     status: 200,
     ...base,
     ...byId,
-    summary:
-      "The broken rows alone, as they were sent, with a column that says what is wrong; the answer is a file that can be imported again",
+    summary: "Download an import's rejected rows. You can correct and import them again.",
     query: z.object(file),
   }),
   applyImport: endpoint("POST /api/v1/admin/imports/{id}/apply", {
     ...base,
     ...byId,
-    summary:
-      "Writes what the check has found new or changed; also goes on with one that was cancelled or has failed while it was written",
+    summary: "Apply an import, or resume it",
     response: importRecord,
     problems: ["not-found", "import-state"],
   }),
   cancelImport: endpoint("POST /api/v1/admin/imports/{id}/cancel", {
     ...base,
     ...byId,
-    summary: "Stops an import; rows that are written stay",
+    summary: "Cancel an import. Applied rows are kept.",
     response: importRecord,
     problems: ["not-found", "import-state"],
   }),

@@ -67,7 +67,7 @@ export type CompanyDetail = z.output<typeof companyDetailSchema>;
 
 export const staffCompanyEndpoints = {
   listCompanies: endpoint("GET /api/v1/admin/companies", base, {
-    summary: "Companies, those that wait for a review first",
+    summary: "List companies. Companies awaiting review first.",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       q: z._default(line(100), ""),
@@ -76,21 +76,21 @@ export const staffCompanyEndpoints = {
     response: pageOf(companyRowSchema),
   }),
   readCompany: endpoint("GET /api/v1/admin/companies/{id}", base, {
-    summary: "One company: what it registered, its papers, people and terms, and what was decided",
+    summary: "Get a company with documents, members and decisions",
     response: companyDetailSchema,
   }),
   readCompanyDocument: endpoint("GET /api/v1/admin/companies/{id}/documents/{kind}", base, {
     status: 200,
-    summary: "A paper of a company, as it was sent",
+    summary: "Download a company's document",
     params: z.extend(documentParams, { id }),
   }),
   askCompanyDocument: endpoint("POST /api/v1/admin/companies/{id}/ask-document", base, {
-    summary: "Asks a company for a paper before the decision; it is notified by mail",
+    summary: "Request a document from a company. Emails the company.",
     body: z.object({ kind: z.enum(DOCUMENT_KINDS), note: requiredLine(500) }),
     response: companyDetailSchema,
   }),
   reviewCompany: endpoint("POST /api/v1/admin/companies/{id}/review", base, {
-    summary: "Decides whether company terms apply; the company is notified by mail",
+    summary: "Approve or decline a company. Emails the company.",
     body: z
       .object({
         decision: z.enum(["approved", "declined"]),

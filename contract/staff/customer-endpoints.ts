@@ -40,30 +40,30 @@ export type CustomerDetail = z.output<typeof customerDetailSchema>;
 
 export const staffCustomerEndpoints = {
   listCustomers: endpoint("GET /api/v1/admin/customers", base, {
-    summary: "Customers, found by name, email or phone in any digits",
+    summary: "List customers by name, email or phone",
     permission: "customer:read",
     query: z.object({ page, q, type: z.optional(z.enum(ACCOUNT_TYPES)) }),
     response: pageOf(customerRowSchema),
   }),
   getCustomer: endpoint("GET /api/v1/admin/customers/{id}", base, {
-    summary: "One customer",
+    summary: "Get a customer",
     permission: "customer:read",
     response: customerDetailSchema,
   }),
   signCustomerOut: endpoint("POST /api/v1/admin/customers/{id}/sign-out", {
     tag: "customers",
     access: "staff",
-    summary: "Ends every session and every token of a customer",
+    summary: "End all sessions and tokens of a customer",
     permission: "customer:write",
   }),
   disableCustomer: endpoint("POST /api/v1/admin/customers/{id}/disable", base, {
-    summary: "Closes an account: it is signed out everywhere and cannot sign in",
+    summary: "Close a customer's account. Ends all its sessions.",
     permission: "customer:write",
     body: z.object({ reason: requiredLine(300) }),
     response: customerDetailSchema,
   }),
   enableCustomer: endpoint("POST /api/v1/admin/customers/{id}/enable", base, {
-    summary: "Opens a closed account again",
+    summary: "Open a closed customer account",
     permission: "customer:write",
     response: customerDetailSchema,
   }),

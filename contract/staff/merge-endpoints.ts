@@ -44,16 +44,16 @@ const params = z.object({ id });
 export const staffMergeEndpoints = {
   listDuplicates: endpoint("GET /api/v1/admin/customers/{id}/duplicates", base, {
     summary:
-      "Accounts that are likely the same person's: same phone, same mailbox, same national ID",
+      "List likely duplicates of a customer's account. Compares phone, email and national ID.",
     response: z.object({ items: z.array(duplicateSchema) }),
   }),
   previewMerge: endpoint("GET /api/v1/admin/customers/{id}/merge/{other}", base, {
-    summary: "What would go over from the other account to this one, counted",
+    summary: "Preview a merge of two accounts",
     params: z.extend(params, { other: id }),
     response: previewSchema,
   }),
   mergeCustomer: endpoint("POST /api/v1/admin/customers/{id}/merge", base, {
-    summary: "Takes the other account into this one; the other is closed, and its sessions end",
+    summary: "Merge another account into this one. Closes the other account.",
     body: z.object({ other: id }),
     response: customerDetailSchema,
     problems: ["not-found", "not-mergeable", "no-duplicate"],

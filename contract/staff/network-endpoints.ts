@@ -18,12 +18,11 @@ export type NetworkBlockRow = z.output<typeof networkBlockSchema>;
 
 export const networkEndpoints = {
   listNetworkBlocks: endpoint("GET /api/v1/admin/network-blocks", base, {
-    summary: "Networks that are shut out at the moment, the first to end first",
+    summary: "List blocked networks. First to expire first.",
     response: z.object({ items: z.array(networkBlockSchema) }),
   }),
   blockNetwork: endpoint("POST /api/v1/admin/network-blocks", base, {
-    summary:
-      "Shuts a network out of the whole shop for a while; for one that is shut out already the time begins anew",
+    summary: "Block a network for a limited time. Restarts an active block.",
     body: z.object({
       /** An address, or a network: at most a /16 of IPv4 or a /32 of IPv6. */
       network: z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]),
@@ -35,6 +34,6 @@ export const networkEndpoints = {
     problems: ["network-too-wide", "own-network"],
   }),
   unblockNetwork: endpoint("DELETE /api/v1/admin/network-blocks/{id}", base, {
-    summary: "Lets a network in again",
+    summary: "Unblock a network",
   }),
 };

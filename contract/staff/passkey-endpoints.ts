@@ -16,21 +16,21 @@ const signedIn = { ...base, access: "staff" } as const;
 
 export const staffPasskeyEndpoints = {
   staffPasskeySignInOptions: endpoint("POST /api/v1/admin/auth/passkey/options", base, {
-    summary: "What a passkey of staff is to sign so that its owner is signed in",
+    summary: "Get staff sign-in options (WebAuthn)",
     response: requestOptions,
   }),
   staffSignInByPasskey: endpoint("POST /api/v1/admin/auth/passkey", base, {
-    summary: "Begins a session of staff with a passkey; nothing else is asked for",
+    summary: "Sign in as staff with a passkey. No second factor needed.",
     body: z.object({ credential: assertion }),
     response: staffSessionSchema,
     problems: ["passkey-refused"],
   }),
   listStaffPasskeys: endpoint("GET /api/v1/admin/auth/passkeys", signedIn, {
-    summary: "The passkeys of whoever asks, the newest first",
+    summary: "List your staff passkeys. Newest first.",
     response: z.object({ items: z.array(passkeySchema) }),
   }),
   beginStaffPasskey: endpoint("POST /api/v1/admin/auth/passkeys/options", signedIn, {
-    summary: "What a browser is to make a passkey of staff with",
+    summary: "Get staff passkey registration options (WebAuthn)",
     body: z.object({
       password,
       /** Required when there is a second factor. */
@@ -40,7 +40,7 @@ export const staffPasskeyEndpoints = {
     problems: ["password-wrong", "code-wrong", "too-many-attempts", "too-many-passkeys"],
   }),
   addStaffPasskey: endpoint("POST /api/v1/admin/auth/passkeys", signedIn, {
-    summary: "Adds the passkey that the browser has made",
+    summary: "Register a staff passkey",
     body: z.object({ name: passkeyName, credential: newCredential }),
     status: 201,
     response: passkeySchema,
@@ -48,7 +48,7 @@ export const staffPasskeyEndpoints = {
   }),
   removeStaffPasskey: endpoint("DELETE /api/v1/admin/auth/passkeys/{id}", {
     tag: "staff",
-    summary: "Takes a passkey of whoever asks away",
+    summary: "Delete one of your staff passkeys",
     access: "staff",
   }),
 };

@@ -42,16 +42,16 @@ const body = z.object({ askedBy: z.enum(REQUEST_WAYS) });
 
 export const staffPrivacyEndpoints = {
   getCustomerPrivacy: endpoint("GET /api/v1/admin/customers/{id}/privacy", base, {
-    summary: "What an erasure of this customer would take away and what stays, counted",
+    summary: "Preview what erasing a customer deletes and keeps",
     response: privacySchema,
   }),
   exportCustomer: endpoint("POST /api/v1/admin/customers/{id}/export", base, {
-    summary: "Everything the shop keeps about a customer who asked for it; noted in the audit log",
+    summary: "Export a customer's data. Recorded in the audit log.",
     body,
     response: z.record(z.string(), z.unknown()),
   }),
   eraseCustomer: endpoint("POST /api/v1/admin/customers/{id}/erase", base, {
-    summary: "Erases a customer who asked for it; orders and invoices stay without the person",
+    summary: "Delete a customer's personal data. Orders and invoices are kept without it.",
     body,
     problems: ["not-found", "open-orders", "last-approver"],
   }),

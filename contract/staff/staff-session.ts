@@ -57,7 +57,7 @@ const invitation = z.object({ invitation: codeLine(64).check(z.minLength(1)) });
 
 export const staffSessionEndpoints = {
   staffSignIn: endpoint("POST /api/v1/admin/auth/sign-in", base, {
-    summary: "Begins a session of staff with email and password",
+    summary: "Sign in as staff with a password",
     body: z.object({ email, password }),
     response: z.union([
       z.extend(staffSessionSchema, { kind: z.literal("session") }),
@@ -66,60 +66,60 @@ export const staffSessionEndpoints = {
     problems: ["credentials", "too-many-attempts"],
   }),
   staffSecondFactor: endpoint("POST /api/v1/admin/auth/two-factor", base, {
-    summary: "Ends a sign-in of staff with a code of the app, or one of the backup codes",
+    summary: "Complete two-step staff sign-in",
     body: z.object({ challenge: codeLine(64).check(z.minLength(1)), code: oneTimeCode }),
     response: staffSessionSchema,
     problems: ["code-wrong", "too-many-attempts"],
   }),
   staffSignOut: endpoint("POST /api/v1/admin/auth/sign-out", {
     tag: "staff",
-    summary: "Ends this session of staff; also answers well when there is none",
+    summary: "Sign out of the back office. Idempotent.",
   }),
   getStaffSession: endpoint("GET /api/v1/admin/auth/session", signedIn, {
-    summary: "Which member of staff is signed in",
+    summary: "Get your staff session",
     response: z.object({ staff: staffInfoSchema, expiresAt: z.string() }),
   }),
   listStaffSessions: endpoint("GET /api/v1/admin/auth/sessions", signedIn, {
-    summary: "Where whoever asks is signed in, the last used first",
+    summary: "List your staff sessions. Last used first.",
     response: z.object({ items: z.array(signedInSchema) }),
   }),
   endStaffSession: endpoint("DELETE /api/v1/admin/auth/sessions/{id}", signedIn, {
-    summary: "Signs whoever asks out in one place",
+    summary: "End one of your staff sessions",
   }),
   endOtherStaffSessions: endpoint("DELETE /api/v1/admin/auth/sessions", signedIn, {
-    summary: "Signs whoever asks out everywhere but here",
+    summary: "End all your other staff sessions",
   }),
   changeStaffPassword: endpoint("POST /api/v1/admin/auth/password", signedIn, {
-    summary: "Sets another password; every other session of this member of staff ends",
+    summary: "Change your staff password. Ends your other sessions.",
     body: z.object({ currentPassword: password, password: staffPassword }),
     response: staffSessionSchema,
     problems: ["password-wrong", "too-many-attempts"],
   }),
   beginStaffTwoFactor: endpoint("POST /api/v1/admin/auth/two-factor/begin", signedIn, {
-    summary: "A secret for an authenticator app; in force once a code of it comes back",
+    summary: "Start staff two-step sign-in setup. Returns a secret that you must confirm.",
     body: z.object({ password }),
     response: z.object({ secret: z.string(), uri: z.string() }),
     problems: ["password-wrong", "two-factor-on", "too-many-attempts"],
   }),
   confirmStaffTwoFactor: endpoint("POST /api/v1/admin/auth/two-factor/confirm", signedIn, {
-    summary: "Switches the second factor on; every other session of this member of staff ends",
+    summary: "Confirm staff two-step sign-in. Ends your other sessions.",
     body: z.object({ code: oneTimeCode }),
     response: z.object({ backupCodes: z.array(z.string()) }),
     problems: ["code-wrong", "two-factor-on", "too-many-attempts"],
   }),
   disableStaffTwoFactor: endpoint("POST /api/v1/admin/auth/two-factor/disable", signedIn, {
-    summary: "Switches the second factor off; not for owners",
+    summary: "Remove staff two-step sign-in. Not available to owners.",
     body: z.object({ password, code: oneTimeCode }),
     problems: ["password-wrong", "code-wrong", "two-factor-needed", "too-many-attempts"],
   }),
   getStaffInvitation: endpoint("GET /api/v1/admin/invitations/{invitation}", base, {
-    summary: "Whom an invitation is for, for the page that it opens",
+    summary: "Get a staff invitation",
     params: invitation,
     response: z.object({ email: z.string(), name: z.string(), role: z.enum(STAFF_ROLES) }),
   }),
   acceptStaffInvitation: endpoint("POST /api/v1/admin/invitations/{invitation}/accept", {
     tag: "staff",
-    summary: "Sets the password of an invited member of staff, who then signs in with it",
+    summary: "Accept a staff invitation. Sets your password.",
     params: invitation,
     body: z.object({ name: requiredLine(80), password: staffPassword }),
   }),

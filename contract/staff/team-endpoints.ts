@@ -44,11 +44,11 @@ export const AUDIT_PAGE = 50;
 
 export const teamEndpoints = {
   listTeam: endpoint("GET /api/v1/admin/staff", managed, {
-    summary: "Everybody who works here, with those who are invited",
+    summary: "List team members and invitations",
     response: z.object({ items: z.array(teamMemberSchema) }),
   }),
   inviteStaff: endpoint("POST /api/v1/admin/staff", managed, {
-    summary: "Invites somebody by email; the link in the mail works once, for three days",
+    summary: "Invite a team member by email. The link works once within three days.",
     body: z.object({
       email,
       name: requiredLine(80),
@@ -60,26 +60,26 @@ export const teamEndpoints = {
     problems: ["already-staff"],
   }),
   changeStaff: endpoint("PATCH /api/v1/admin/staff/{id}", managed, {
-    summary: "Gives another role, disables or enables; a disabled member is signed out at once",
+    summary: "Change a member's role or status. Disabling ends their sessions immediately.",
     body: z.object({ role: z.optional(z.enum(STAFF_ROLES)), disabled: z.optional(z.boolean()) }),
     response: teamMemberSchema,
     problems: ["not-found", "last-owner"],
   }),
   resetStaff: endpoint("POST /api/v1/admin/staff/{id}/reset", managed, {
-    summary: "Takes password and second factor away, ends every session and sends a new invitation",
+    summary: "Reset a member's access. Ends all sessions and sends a new invitation.",
     response: teamMemberSchema,
     problems: ["not-found", "last-owner"],
   }),
   listMemberSessions: endpoint("GET /api/v1/admin/staff/{id}/sessions", managed, {
-    summary: "Where a member of staff is signed in, the last used first",
+    summary: "List a team member's sessions. Last used first.",
     response: z.object({ items: z.array(signedInSchema) }),
   }),
   endMemberSession: endpoint("DELETE /api/v1/admin/staff/{id}/sessions/{session}", managed, {
-    summary: "Signs a member of staff out in one place",
+    summary: "End a team member's session",
     params: z.object({ id, session: id }),
   }),
   listAudit: endpoint("GET /api/v1/admin/audit", managed, {
-    summary: "What staff have changed, the newest first",
+    summary: "List audit entries. Newest first.",
     permission: "audit:read",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),

@@ -18,18 +18,18 @@ const base = { tag: "staff", access: "staff" } as const;
 
 export const viewEndpoints = {
   listViews: endpoint("GET /api/v1/admin/views", base, {
-    summary: "A list as whoever asks likes to see it: filters and order under names of their own",
+    summary: "List your saved views of a list",
     query: z.object({ list }),
     response: z.object({ items: z.array(savedView) }),
   }),
   saveView: endpoint("POST /api/v1/admin/views", base, {
-    summary: "Saves filters and order of a list; the same name again replaces them",
+    summary: "Save a view of a list. Replaces one with the same name.",
     body: z.object({ list, name: requiredLine(60), search: line(1_000) }),
     status: 201,
     response: savedView,
     problems: ["too-many-views"],
   }),
   removeView: endpoint("DELETE /api/v1/admin/views/{id}", base, {
-    summary: "Forgets a view of whoever asks",
+    summary: "Delete one of your saved views",
   }),
 };

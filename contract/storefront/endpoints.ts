@@ -100,7 +100,7 @@ export const storefrontEndpoints = {
   listProducts: endpoint("GET /api/v1/products", {
     tag: "catalogue",
     summary:
-      "A page of products with exact facet counts. Besides the named parameters every facet code is one: `finish=brass,black`, `power_w=5..12`, `price=500..2000` (pounds), `brand=…`, `stock=in`",
+      "List products with facet counts. Facet codes are parameters: `finish=brass,black`, `power_w=5..12`, `price=500..2000`, `brand=…`, `stock=in`.",
     query: z.looseObject({
       q: z.optional(line(100)),
       scope: z._default(z.enum(LIST_SCOPES), "all"),
@@ -113,7 +113,7 @@ export const storefrontEndpoints = {
   }),
   suggest: endpoint("GET /api/v1/search/suggestions", {
     tag: "catalogue",
-    summary: "Searches, products and categories that fit what is being typed",
+    summary: "Suggest searches, products and categories",
     query: z.object({ q: line(100) }),
     response: z.object({
       /** Completions of what was typed, from frequent searches and product names. */
@@ -133,13 +133,12 @@ export const storefrontEndpoints = {
   }),
   chooseLanguage: endpoint("POST /api/v1/language", {
     tag: "catalogue",
-    summary: "Remembers the language of a visitor's pages in a cookie, for 365 days",
+    summary: "Set your page language. Saved in a cookie for 365 days.",
     body: z.object({ locale: z.enum(LOCALES) }),
   }),
   countOpenedSearch: endpoint("POST /api/v1/search/opened", {
     tag: "catalogue",
-    summary:
-      "Counts that something was opened or taken of what a search had found; nothing is kept of who it was",
+    summary: "Record a click on a search result. Anonymous.",
     body: z.object({ q: requiredLine(100) }),
   }),
 };

@@ -22,8 +22,7 @@ export const searchReportEndpoints = {
     tag: "reports",
     access: "staff",
     permission: "product:write",
-    summary:
-      "What customers searched for most on these days, searched for and did not find, or found and did not open",
+    summary: "List top, empty and unclicked searches",
     query: z.object({
       ...reportSpan,
       found: z._default(z.enum(SEARCHES_FOUND), "all"),

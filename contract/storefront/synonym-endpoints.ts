@@ -43,8 +43,7 @@ export type FoundByTrial = z.output<typeof found>;
 export const RANK_FIELDS = ["name", "title", "words", "typed", "number"] as const;
 
 const explainRank = endpoint("GET /api/v1/admin/search/explanation", base, {
-  summary:
-    "Why a product stands where it does among what a search finds: term by term, field by field, in points",
+  summary: "Explain a product's search rank. Lists points by term and field.",
   query: z.object({ ...searchQuery, productId: id }),
   response: z.object({
     name: z.string(),
@@ -68,7 +67,7 @@ export type RankExplanation = z.output<typeof explainRank.response>;
 
 export const synonymEndpoints = {
   listSynonyms: endpoint("GET /api/v1/admin/synonyms", base, {
-    summary: "Words that mean the same in a search, as staff keep them, those changed last first",
+    summary: "List search synonyms. Last changed first.",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       q: z._default(line(100), ""),
@@ -76,25 +75,24 @@ export const synonymEndpoints = {
     response: pageOf(synonymRecord),
   }),
   addSynonym: endpoint("POST /api/v1/admin/synonyms", base, {
-    summary: "Adds words that mean the same; the next search knows them",
+    summary: "Create synonyms. The next search uses them.",
     body: z.object(draftFields),
     status: 201,
     response: synonymRecord,
   }),
   changeSynonym: endpoint("PUT /api/v1/admin/synonyms/{id}", base, {
-    summary: "Changes words that mean the same",
+    summary: "Update synonyms",
     body: z.object({ version: recordVersion, ...draftFields }),
     response: synonymRecord,
     problems: ["not-found", "changed-meanwhile"],
   }),
   removeSynonym: endpoint("DELETE /api/v1/admin/synonyms/{id}", base, {
-    summary: "Takes words away that were said to mean the same",
+    summary: "Delete synonyms",
     query: versionQuery,
     problems: ["not-found", "changed-meanwhile"],
   }),
   trySearch: endpoint("GET /api/v1/admin/search/trial", base, {
-    summary:
-      "What the shop understands of a search, and what it finds with and without the words that staff keep",
+    summary: "Try a search with and without staff synonyms",
     query: z.object(searchQuery),
     response: z.object({
       terms: z.array(

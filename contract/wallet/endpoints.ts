@@ -39,14 +39,14 @@ const pages = z.object({
 export const walletEndpoints = {
   getWallet: endpoint("GET /api/v1/account/wallet", {
     tag: "wallet",
-    summary: "Store credit of whoever asks, and what happened to it, the newest first",
+    summary: "Get your store credit and entries. Newest first.",
     access: "customer",
     query: pages,
     response: walletSchema,
   }),
   getCustomerWallet: endpoint("GET /api/v1/admin/customers/{id}/wallet", {
     tag: "wallet",
-    summary: "Store credit of a customer",
+    summary: "Get a customer's store credit",
     access: "staff",
     permission: "customer:read",
     query: pages,

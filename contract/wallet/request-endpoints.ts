@@ -48,8 +48,7 @@ const base = { tag: "wallet", access: "staff", permission: "wallet:write" } as c
 const decided = { ...base, permission: "payment:write" } as const;
 export const walletRequestEndpoints = {
   changeCustomerWallet: endpoint("POST /api/v1/admin/customers/{id}/wallet", base, {
-    summary:
-      "Adds to a customer's store credit or takes from it; above the limit of one member it waits for another. The note is shown to the customer",
+    summary: "Add or deduct store credit. Large amounts need a second approval.",
     body: z.object({
       type: z.enum(PROCESS_TYPES),
       amount: wholeNumber(1, MAX_STEP),
@@ -65,8 +64,7 @@ export const walletRequestEndpoints = {
     problems: ["not-found", "wallet-balance", "idempotency-mismatch"],
   }),
   listWalletRequests: endpoint("GET /api/v1/admin/wallet-requests", decided, {
-    summary:
-      "List money that was too much for one member of staff. Waiting requests oldest first; wallet entries for owners only",
+    summary: "List requests that need a second approval. Oldest first.",
     query: z.object({
       page: z._default(wholeNumber(1, 10_000), 1),
       state: z._default(z.enum(REQUEST_STATES), "waiting"),
@@ -76,7 +74,7 @@ export const walletRequestEndpoints = {
   }),
   approveWalletRequest: endpoint("POST /api/v1/admin/wallet-requests/{id}/approve", decided, {
     summary:
-      "Approve another member's request. Books the entry, or runs the order's command. A repeat changes nothing",
+      "Approve another member's request. Books the entry or runs the order's command. Idempotent.",
     response: walletRequestSchema,
     problems: [
       "not-found",

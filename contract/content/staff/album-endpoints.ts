@@ -35,27 +35,27 @@ export type StaffAlbum = z.output<typeof staffAlbum>;
 
 export const staffAlbumEndpoints = {
   listStaffAlbums: endpoint("GET /api/v1/admin/photo-albums", publication.listOfRecords, {
-    summary: "Photo albums in every state, drafts first, then the latest",
+    summary: "List photo albums. Drafts first, then newest first.",
   }),
   getStaffAlbum: endpoint("GET /api/v1/admin/photo-albums/{id}", publication.readRecord, {
-    summary: "A photo album in both languages, its pictures in order",
+    summary: "Get a photo album in both languages",
     response: staffAlbum,
   }),
   addAlbum: endpoint("POST /api/v1/admin/photo-albums", publication.addRecord, {
-    summary: "Adds a photo album",
+    summary: "Create a photo album",
     body: z.object({ code: publication.code, ...fields }),
     response: staffAlbum,
   }),
   changeAlbum: endpoint("PUT /api/v1/admin/photo-albums/{id}", publication.changeRecord, {
-    summary: "Saves a photo album; its pictures are shown in the order of the list",
+    summary: "Update a photo album. Pictures keep the order you send.",
     body: z.object({ version: recordVersion, ...fields }),
     response: staffAlbum,
   }),
   publishAlbum: endpoint("PATCH /api/v1/admin/photo-albums/{id}", publication.publishRecord, {
-    summary: "Publishes or schedules a photo album, or takes it back",
+    summary: "Publish, schedule or unpublish a photo album",
     response: staffAlbum,
   }),
   removeAlbum: endpoint("DELETE /api/v1/admin/photo-albums/{id}", publication.removeRecord, {
-    summary: "Deletes a photo album; its pictures stay in the media library",
+    summary: "Delete a photo album. Its pictures stay in the media library.",
   }),
 };

@@ -58,69 +58,68 @@ const faqOrderRecord = z.extend(faqOrder, { version: z.string() });
 export const staffFaqEndpoints = {
   listStaffQuestions: endpoint("GET /api/v1/admin/faq-questions", {
     ...publication.listOfRecords,
-    summary: "Questions in every state, in the order of their groups",
+    summary: "List questions in every state, by group",
     query: z.object({ ...publication.listQuery, groupId: z.optional(id) }),
     response: pageOf(questionRow),
   }),
   getStaffQuestion: endpoint("GET /api/v1/admin/faq-questions/{id}", {
     ...publication.readRecord,
-    summary: "A question with its answer in both languages",
+    summary: "Get a question in both languages",
     response: staffQuestion,
   }),
   addQuestion: endpoint("POST /api/v1/admin/faq-questions", {
     ...publication.addRecord,
-    summary: "Adds a question, the last of its group",
+    summary: "Create a question. Added last in its group.",
     body: z.object({ code: publication.code, ...fields }),
     response: staffQuestion,
   }),
   changeQuestion: endpoint("PUT /api/v1/admin/faq-questions/{id}", {
     ...publication.changeRecord,
-    summary: "Saves a question; in another group it comes last",
+    summary: "Update a question. In another group it comes last.",
     body: z.object({ version: recordVersion, ...fields }),
     response: staffQuestion,
   }),
   publishQuestion: endpoint("PATCH /api/v1/admin/faq-questions/{id}", {
     ...publication.publishRecord,
-    summary: "Publishes or schedules a question, or takes it back",
+    summary: "Publish, schedule or unpublish a question",
     response: staffQuestion,
   }),
   removeQuestion: endpoint("DELETE /api/v1/admin/faq-questions/{id}", {
     ...publication.removeRecord,
-    summary: "Deletes a question",
+    summary: "Delete a question",
   }),
   listFaqGroups: endpoint("GET /api/v1/admin/faq-groups", {
     ...publication.contentBase,
-    summary: "Groups of questions in order",
+    summary: "List FAQ groups in order",
     response: pageOf(staffGroup),
   }),
   getFaqGroup: endpoint("GET /api/v1/admin/faq-groups/{id}", {
     ...publication.readRecord,
-    summary: "A group of questions",
+    summary: "Get an FAQ group",
     response: staffGroup,
   }),
   addFaqGroup: endpoint("POST /api/v1/admin/faq-groups", publication.addRecord, {
-    summary: "Adds a group of questions, the last",
+    summary: "Create an FAQ group. Added last.",
     body: z.object({ code: publication.code, ...groupFields }),
     response: staffGroup,
   }),
   changeFaqGroup: endpoint("PUT /api/v1/admin/faq-groups/{id}", {
     ...publication.changeRecord,
-    summary: "Saves a group of questions",
+    summary: "Update an FAQ group",
     body: z.object({ version: recordVersion, ...groupFields }),
     response: staffGroup,
   }),
   removeFaqGroup: endpoint("DELETE /api/v1/admin/faq-groups/{id}", {
     ...publication.removeRecord,
-    summary: "Deletes a group that no question stands in",
+    summary: "Delete an empty FAQ group",
     problems: ["not-found", "changed-meanwhile", "group-not-empty"],
   }),
   getFaqOrder: endpoint("GET /api/v1/admin/faq-order", publication.contentBase, {
-    summary: "Groups and their questions in the order that customers see",
+    summary: "Get the order of FAQ groups and questions",
     response: faqOrderRecord,
   }),
   saveFaqOrder: endpoint("PUT /api/v1/admin/faq-order", publication.contentBase, {
-    summary:
-      "Sets that order, and moves questions to other groups; every group and question is named once",
+    summary: "Set the FAQ order. Name every group and question once.",
     body: z.extend(faqOrder, { version: recordVersion }),
     response: faqOrderRecord,
     problems: ["changed-meanwhile"],

@@ -28,27 +28,27 @@ export type StaffNews = z.output<typeof staffNews>;
 
 export const staffNewsEndpoints = {
   listStaffNews: endpoint("GET /api/v1/admin/news", publication.listOfRecords, {
-    summary: "News in every state, drafts first, then the latest",
+    summary: "List news in every state. Drafts first, then newest first.",
   }),
   getStaffNews: endpoint("GET /api/v1/admin/news/{id}", publication.readRecord, {
-    summary: "A news item in both languages",
+    summary: "Get a news item in both languages",
     response: staffNews,
   }),
   addNews: endpoint("POST /api/v1/admin/news", publication.addRecord, {
-    summary: "Adds a news item",
+    summary: "Create a news item",
     body: z.object({ code: publication.code, ...fields }),
     response: staffNews,
   }),
   changeNews: endpoint("PUT /api/v1/admin/news/{id}", publication.changeRecord, {
-    summary: "Saves a news item",
+    summary: "Update a news item",
     body: z.object({ version: recordVersion, ...fields }),
     response: staffNews,
   }),
   publishNews: endpoint("PATCH /api/v1/admin/news/{id}", publication.publishRecord, {
-    summary: "Publishes or schedules a news item, or takes it back",
+    summary: "Publish, schedule or unpublish a news item",
     response: staffNews,
   }),
   removeNews: endpoint("DELETE /api/v1/admin/news/{id}", publication.removeRecord, {
-    summary: "Deletes a news item",
+    summary: "Delete a news item",
   }),
 };

@@ -46,24 +46,24 @@ export type StaffPage = z.output<typeof staffPage>;
 
 export const staffPageEndpoints = {
   listStaffPages: endpoint("GET /api/v1/admin/pages", publication.contentBase, {
-    summary: "The pages of the company, found by words of either language",
+    summary: "List content pages in every state",
     query: z.object(publication.listQuery),
     response: pageOf(pageRow),
   }),
   getStaffPage: endpoint("GET /api/v1/admin/pages/{id}", publication.readRecord, {
     params,
-    summary: "A page of the company in both languages",
+    summary: "Get a content page in both languages",
     response: staffPage,
   }),
   changeStaffPage: endpoint("PUT /api/v1/admin/pages/{id}", publication.changeRecord, {
     params,
-    summary: "Saves a page of the company",
+    summary: "Update a content page",
     body: z.object({ version: recordVersion, ...fields }),
     response: staffPage,
   }),
   publishStaffPage: endpoint("PATCH /api/v1/admin/pages/{id}", publication.publishRecord, {
     params,
-    summary: "Publishes or schedules a page of the company, or takes it back",
+    summary: "Publish, schedule or unpublish a content page",
     response: staffPage,
   }),
 };

@@ -41,31 +41,31 @@ export type StaffVideo = z.output<typeof staffVideo>;
 
 export const staffVideoEndpoints = {
   listStaffVideos: endpoint("GET /api/v1/admin/videos", publication.listOfRecords, {
-    summary: "Videos in every state, drafts first, then the latest",
+    summary: "List videos in every state. Drafts first, then newest first.",
   }),
   getStaffVideo: endpoint("GET /api/v1/admin/videos/{id}", publication.readRecord, {
-    summary: "A video in both languages",
+    summary: "Get a video in both languages",
     response: staffVideo,
   }),
   addVideo: endpoint("POST /api/v1/admin/videos", publication.addRecord, {
-    summary: "Adds a video of films that were uploaded",
+    summary: "Create a video from uploaded files",
     body: z.object({ code: publication.code, ...fields }),
     response: staffVideo,
   }),
   changeVideo: endpoint("PUT /api/v1/admin/videos/{id}", publication.changeRecord, {
-    summary: "Saves a video",
+    summary: "Update a video",
     body: z.object({ version: recordVersion, ...fields }),
     response: staffVideo,
   }),
   publishVideo: endpoint("PATCH /api/v1/admin/videos/{id}", publication.publishRecord, {
-    summary: "Publishes or schedules a video, or takes it back",
+    summary: "Publish, schedule or unpublish a video",
     response: staffVideo,
   }),
   removeVideo: endpoint("DELETE /api/v1/admin/videos/{id}", publication.removeRecord, {
-    summary: "Deletes a video; its files stay in the media library",
+    summary: "Delete a video. Its files stay in the media library.",
   }),
   addFilm: endpoint("POST /api/v1/admin/films", publication.contentBase, {
-    summary: "Sends a film or its captions; the file is the body, and its id goes into a video",
+    summary: "Upload a video file or captions. Send the file as the body.",
     upload: ["video/mp4", "video/webm", "text/vtt"],
     status: 201,
     response: z.object({ fileId: z.int(), src: z.string(), mime: z.string() }),

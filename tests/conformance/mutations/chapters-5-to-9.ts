@@ -37,8 +37,8 @@ export const CHAPTER_6: Mutations = {
   "6.1": ["isReadableBy", '("order".shopper_id = ${shopperId} and', "(true or"],
   "6.2": [
     "orderEndpoints",
-    'summary: "The orders of whoever asks, the newest first",\n    access: "customer",',
-    'summary: "The orders of whoever asks, the newest first",',
+    'summary: "List your orders. Newest first.",\n    access: "customer",',
+    'summary: "List your orders. Newest first.",',
   ],
   "6.3": [
     "addMember",
