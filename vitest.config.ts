@@ -13,11 +13,8 @@ const WAITING = { poll: { timeout: 60_000 } };
 /** Three times what the largest worker needs: a test that collects without end does not take the machine's memory. */
 const API_HEAP_MB = 768;
 
-/**
- * They start processes or ask thousands of questions, for up to two minutes, in which others run beside them.
- */
+/** They start processes or ask thousands of questions: others run beside them. */
 const LONGEST = [
-  "crash.api.test.ts",
   "authorization.api.test.ts",
   "start-and-stop.api.test.ts",
   "fuzz.api.test.ts",
@@ -46,7 +43,11 @@ const NIGHTLY = [
   "tests/faults/restore.api.test.ts",
 ];
 const LONGER_NIGHTLY = [
+  "tests/api/authorization/authorization.api.test.ts",
+  "tests/api/first-view.api.test.ts",
+  "tests/api/attacks/paths.api.test.ts",
   "tests/api/fuzz.api.test.ts",
+  "tests/api/search-engines/structured-data.api.test.ts",
   "tests/api/visitors/first-writes.api.test.ts",
 ];
 

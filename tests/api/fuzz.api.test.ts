@@ -16,8 +16,8 @@ const CALLS = FUZZ_CALLS === undefined ? undefined : Number(FUZZ_CALLS);
 const SEED = FUZZ_SEED === undefined ? randomInt(2 ** 31) : Number(FUZZ_SEED);
 const SLOWEST_CALL_MS = 10;
 
-/** Number of fuzzers running in parallel, so that shop and database are both busy. */
-const FUZZERS = 2;
+/** Number of fuzzers running in parallel: with many requests shop and database are both busy. */
+const FUZZERS = CALLS === undefined && process.env["NIGHTLY"] === undefined ? 1 : 2;
 
 const tally = new Tally();
 let fixtures: Fixtures;

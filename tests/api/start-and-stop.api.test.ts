@@ -2,13 +2,25 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finds, placeOneOrder } from "./one-order.ts";
-import { isAlive, newDataDir, startRefused, startShopProcess } from "./shop-process.ts";
+import {
+  isAlive,
+  newDataDir,
+  type ShopProcess,
+  startRefused,
+  startShopProcess,
+} from "./shop-process.ts";
 
 let dataDir: string;
+/** Tests that end it start the next one in the same folder. */
+let shop: ShopProcess;
 beforeAll(async () => {
   dataDir = await newDataDir();
+  shop = await startShopProcess({ DATA_DIR: dataDir, DEMO: "1" });
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await shop.end("SIGTERM");
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 async function postmasterPid(): Promise<number> {
   return Number(
@@ -16,45 +28,36 @@ async function postmasterPid(): Promise<number> {
   );
 }
 
+test("the embedded server listens on no TCP port", async () => {
+  const settings = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8");
+  expect(settings.split("\n")[5]).toBe("");
+});
+
 describe("start and stop", () => {
-  test("opens, answers, and SIGTERM ends the server and its database cleanly", async () => {
-    const shop = await startShopProcess({ DATA_DIR: dataDir });
-    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+  test("after server and database were both killed with -9 the next start recovers", async () => {
+    const number = await placeOneOrder(shop.address);
+    process.kill(await postmasterPid(), "SIGKILL");
+    await shop.end("SIGKILL");
+    shop = await startShopProcess({ DATA_DIR: dataDir });
+    expect(await finds(shop.address, number)).toBe(true);
+  });
+
+  test("SIGTERM ends the server and its database cleanly, and the next start compiles nothing", async () => {
+    const compiled = async () =>
+      (await readdir(join(dataDir, "cache", "code"), { recursive: true })).toSorted();
     const database = await postmasterPid();
     expect(await shop.end("SIGTERM")).toBe(0);
     expect(isAlive(database)).toBe(false);
     expect(await readFile(join(dataDir, "postgres", "server.log"), "utf8")).toContain(
       "database system is shut down",
     );
-  });
-
-  test("programs are compiled once, not again at each start", async () => {
-    const compiled = async () =>
-      (await readdir(join(dataDir, "cache", "code"), { recursive: true })).toSorted();
     const before = await compiled();
     expect(before.length).toBeGreaterThan(500);
-    const shop = await startShopProcess({ DATA_DIR: dataDir });
+    shop = await startShopProcess({ DATA_DIR: dataDir });
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
     expect(await shop.end("SIGTERM")).toBe(0);
     expect(await compiled()).toEqual(before);
   });
-
-  test("after server and database were both killed with -9 the next start recovers", async () => {
-    const killed = await startShopProcess({ DATA_DIR: dataDir, DEMO: "1" });
-    const database = await postmasterPid();
-    const number = await placeOneOrder(killed.address);
-    process.kill(database, "SIGKILL");
-    await killed.end("SIGKILL");
-    const next = await startShopProcess({ DATA_DIR: dataDir });
-    expect(await finds(next.address, number)).toBe(true);
-    expect(await next.end("SIGTERM")).toBe(0);
-  });
-});
-
-test("the embedded server listens on no TCP port", async () => {
-  const shop = await startShopProcess({ DATA_DIR: dataDir });
-  const settings = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8");
-  expect(settings.split("\n")[5]).toBe("");
-  await shop.end("SIGTERM");
 });
 
 describe("opened to the world with nothing but an address", () => {
@@ -65,9 +68,6 @@ describe("opened to the world with nothing but an address", () => {
     DEMO: "",
     DEV_PAGES: "",
   };
-  const refusal = async (env: Record<string, string>) =>
-    (await startRefused({ DATA_DIR: dataDir, ...PUBLIC, ...env })).output;
-
   test("nobody reads its mails, signs its payments or finds demo goods", async () => {
     const folder = await newDataDir();
     const { address, end } = await startShopProcess({ ...PUBLIC, DATA_DIR: folder });
@@ -90,14 +90,24 @@ describe("opened to the world with nothing but an address", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each([
-    ["DEMO=1", { DEMO: "1" }],
-    ["DEV_PAGES=1", { DEV_PAGES: "1" }],
-    ["AUTH_SECRET", { AUTH_SECRET: "" }],
-    ["PAYMOB_HMAC_SECRET", { PAYMOB_HMAC_SECRET: "sandbox-hmac-secret" }],
-  ])("it refuses %s, and says how to go on", async (name, env) => {
-    const output = await refusal(env);
-    expect(output).toMatch(/The shop cannot start: this is a production shop/);
-    expect(output).toMatch(new RegExp(`^ +${name} .*\\. .+`, "m"));
+  describe("with settings of a local shop", () => {
+    let output: string;
+    beforeAll(async () => {
+      const local = {
+        DEMO: "1",
+        DEV_PAGES: "1",
+        AUTH_SECRET: "",
+        PAYMOB_HMAC_SECRET: "sandbox-hmac-secret",
+      };
+      ({ output } = await startRefused({ DATA_DIR: dataDir, ...PUBLIC, ...local }));
+    });
+
+    test.each(["DEMO=1", "DEV_PAGES=1", "AUTH_SECRET", "PAYMOB_HMAC_SECRET"])(
+      "it refuses %s, and says how to go on",
+      (name) => {
+        expect(output).toMatch(/The shop cannot start: this is a production shop/);
+        expect(output).toMatch(new RegExp(`^ +${name} .*\\. .+`, "m"));
+      },
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { authenticatorCode } from "../../server/testing/authenticator.ts";
 import { codeFor, newPerson, type Person, registerPerson } from "./customer.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
@@ -23,42 +23,47 @@ async function fill(form: Locator, fields: Record<string, string>) {
   }
 }
 
-test("a stranger is invited to sign in and comes back to the section that was asked for", async ({
-  page,
-  shop,
-}) => {
-  const { guest } = shop.words.account;
-  await shop.open(page, "/Account?part=addresses");
-  await expect(page.getByRole("heading", { level: 1, name: guest.title })).toBeVisible();
-  const link = page.getByRole("main").getByRole("link", { name: guest.signIn, exact: true });
-  await expect(link).toHaveAttribute("href", /\/auth\/Login\?next=%2FAccount%3Fpart%3Daddresses$/);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-});
+test(
+  "a stranger is invited to sign in and comes back to the section that was asked for",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { guest } = shop.words.account;
+    await shop.open(page, "/Account?part=addresses");
+    await expect(page.getByRole("heading", { level: 1, name: guest.title })).toBeVisible();
+    const link = page.getByRole("main").getByRole("link", { name: guest.signIn, exact: true });
+    await expect(link).toHaveAttribute(
+      "href",
+      /\/auth\/Login\?next=%2FAccount%3Fpart%3Daddresses$/,
+    );
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
 
-test("sections have addresses, the back button works, the unknown one is the overview", async ({
-  page,
-  shop,
-}) => {
-  const { parts, overview, sections } = shop.words.account;
-  const person = await registerPerson(page);
-  await shop.open(page, "/Account?part=nothing");
-  const hello = overview.hello.replace("{name}", `\u2068${person.firstName}\u2069`);
-  await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
+test(
+  "sections have addresses, the back button works, the unknown one is the overview",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { parts, overview, sections } = shop.words.account;
+    const person = await registerPerson(page);
+    await shop.open(page, "/Account?part=nothing");
+    const hello = overview.hello.replace("{name}", `\u2068${person.firstName}\u2069`);
+    await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
 
-  const navigation = page.getByRole("navigation", { name: sections });
-  const chooser = page.locator("summary", { hasText: parts.overview });
-  if (await chooser.isVisible()) await chooser.click();
-  await navigation.getByRole("link", { name: parts.devices }).first().click();
-  const heading = page.getByRole("heading", { level: 1, name: parts.devices });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveURL(/part=devices/);
-  await expect(page).toHaveTitle(new RegExp(`^${parts.devices} · `));
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
-});
+    const navigation = page.getByRole("navigation", { name: sections });
+    const chooser = page.locator("summary", { hasText: parts.overview });
+    if (await chooser.isVisible()) await chooser.click();
+    await navigation.getByRole("link", { name: parts.devices }).first().click();
+    const heading = page.getByRole("heading", { level: 1, name: parts.devices });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL(/part=devices/);
+    await expect(page).toHaveTitle(new RegExp(`^${parts.devices} · `));
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
+  },
+);
 
 test("the profile is checked when a field is left, and saved", async ({ page, shop }) => {
   const { profile, form } = shop.words.account;
@@ -84,7 +89,7 @@ test("the profile is checked when a field is left, and saved", async ({ page, sh
     .toMatchObject({ firstName: "سارة" });
 });
 
-test("a new email counts once its code has come back", ENGLISH_NIGHTLY, async ({ page, shop }) => {
+test("a new email counts once its code has come back", NIGHTLY, async ({ page, shop }) => {
   const { proof } = shop.words;
   const { profile, form } = shop.words.account;
   const person = await registerPerson(page);
@@ -163,89 +168,92 @@ test(
   },
 );
 
-test("an address is added, changed, deleted and brought back", async ({ page, shop }) => {
-  const { addresses, form } = shop.words.account;
-  const { field } = shop.words.orders;
-  await registerPerson(page);
-  await shop.open(page, "/Account?part=addresses");
-  await page.getByRole("button", { name: addresses.add }).click();
-  const place = page.getByRole("main");
-  await fill(place, {
-    [addresses.label]: "البيت",
-    [field.city]: "مدينة نصر",
-    [field.street]: "شارع عباس العقاد",
-    [field.building]: "12أ",
-  });
-  await page.locator("[name=phone]").fill("٠١٠ ١٢٣٤ ٥٦٧٨");
-  await page.locator("[name=governorate]").selectOption("EG-C");
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await page.getByRole("button", { name: form.save, exact: true }).click();
-  const card = page.getByRole("article");
-  await expect(card).toContainText("010 1234 5678");
-  await expect(card).toContainText(addresses.default);
+test(
+  "an address is added, changed, deleted and brought back",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { addresses, form } = shop.words.account;
+    const { field } = shop.words.orders;
+    await registerPerson(page);
+    await shop.open(page, "/Account?part=addresses");
+    await page.getByRole("button", { name: addresses.add }).click();
+    const place = page.getByRole("main");
+    await fill(place, {
+      [addresses.label]: "البيت",
+      [field.city]: "مدينة نصر",
+      [field.street]: "شارع عباس العقاد",
+      [field.building]: "12أ",
+    });
+    await page.locator("[name=phone]").fill("٠١٠ ١٢٣٤ ٥٦٧٨");
+    await page.locator("[name=governorate]").selectOption("EG-C");
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await page.getByRole("button", { name: form.save, exact: true }).click();
+    const card = page.getByRole("article");
+    await expect(card).toContainText("010 1234 5678");
+    await expect(card).toContainText(addresses.default);
 
-  await card.getByRole("button", { name: addresses.edit }).click();
-  await page.locator("[name=landmark]").fill("أمام سيتي ستارز");
-  await page.getByRole("button", { name: form.save, exact: true }).click();
-  await expect(card).toContainText("أمام سيتي ستارز");
-  await shop.expectAccessible(page);
+    await card.getByRole("button", { name: addresses.edit }).click();
+    await page.locator("[name=landmark]").fill("أمام سيتي ستارز");
+    await page.getByRole("button", { name: form.save, exact: true }).click();
+    await expect(card).toContainText("أمام سيتي ستارز");
+    await shop.expectAccessible(page);
 
-  await card.getByRole("button", { name: addresses.remove }).click();
-  await expect(page.getByRole("heading", { name: addresses.empty })).toBeVisible();
-  await toast(page, addresses.removed).getByRole("button", { name: form.undo }).click();
-  await expect(card).toContainText("أمام سيتي ستارز");
-  await expect(card).toContainText(addresses.default);
-});
+    await card.getByRole("button", { name: addresses.remove }).click();
+    await expect(page.getByRole("heading", { name: addresses.empty })).toBeVisible();
+    await toast(page, addresses.removed).getByRole("button", { name: form.undo }).click();
+    await expect(card).toContainText("أمام سيتي ستارز");
+    await expect(card).toContainText(addresses.default);
+  },
+);
 
-test("the second factor is switched on with an app, asked for at sign-in, and switched off", async ({
-  page,
-  browser,
-  shop,
-  baseURL,
-}) => {
-  const { proof } = shop.words;
-  const { security } = shop.words.account;
-  const person = await registerPerson(page);
-  await shop.open(page, "/Account?part=security");
-  await page.getByRole("button", { name: security.begin, exact: true }).click();
-  await expect(page.getByRole("img", { name: security.qr })).toBeVisible();
-  const secret = (await page.locator("bdi.select-all").innerText()).replace(/\s/g, "");
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await page.getByRole("textbox", { name: security.enter }).fill(authenticatorCode(secret));
-  await page.getByRole("button", { name: security.confirm, exact: true }).click();
-  await expect(page.getByRole("heading", { name: security.backup })).toBeFocused();
-  const codes = await page.getByRole("main").locator("ol bdi").allInnerTexts();
-  expect(new Set(codes).size).toBeGreaterThanOrEqual(8);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: security.download }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(security.file);
-  await shop.expectAccessible(page);
-  await page.getByRole("button", { name: security.done }).click();
-  await expect(page.getByText(security.on, { exact: true })).toBeVisible();
+test(
+  "the second factor is switched on with an app, asked for at sign-in, and switched off",
+  ARABIC_NIGHTLY,
+  async ({ page, browser, shop, baseURL }) => {
+    const { proof } = shop.words;
+    const { security } = shop.words.account;
+    const person = await registerPerson(page);
+    await shop.open(page, "/Account?part=security");
+    await page.getByRole("button", { name: security.begin, exact: true }).click();
+    await expect(page.getByRole("img", { name: security.qr })).toBeVisible();
+    const secret = (await page.locator("bdi.select-all").innerText()).replace(/\s/g, "");
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await page.getByRole("textbox", { name: security.enter }).fill(authenticatorCode(secret));
+    await page.getByRole("button", { name: security.confirm, exact: true }).click();
+    await expect(page.getByRole("heading", { name: security.backup })).toBeFocused();
+    const codes = await page.getByRole("main").locator("ol bdi").allInnerTexts();
+    expect(new Set(codes).size).toBeGreaterThanOrEqual(8);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: security.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(security.file);
+    await shop.expectAccessible(page);
+    await page.getByRole("button", { name: security.done }).click();
+    await expect(page.getByText(security.on, { exact: true })).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-  const other = await elsewhere.newPage();
-  const first = await (await signIn(other, person)).json();
-  expect(first.kind).toBe("two-factor");
-  const data = { challenge: first.challenge, code: codes[0] };
-  expect((await other.request.post("/api/v1/auth/two-factor", { data })).status()).toBe(200);
-  await elsewhere.close();
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = await elsewhere.newPage();
+    const first = await (await signIn(other, person)).json();
+    expect(first.kind).toBe("two-factor");
+    const data = { challenge: first.challenge, code: codes[0] };
+    expect((await other.request.post("/api/v1/auth/two-factor", { data })).status()).toBe(200);
+    await elsewhere.close();
 
-  await callTestApi(page, "forgetProof", { email: person.email });
-  await page.getByRole("button", { name: security.disable, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: security.disableTitle });
-  await dialog.getByRole("button", { name: security.disable, exact: true }).click();
-  const question = page.getByRole("dialog", { name: proof.title });
-  await question.locator("[name=password]").fill(person.password);
-  await question.locator("[name=factorCode]").fill(codes[1] ?? "");
-  await question.getByRole("button", { name: proof.submit }).click();
-  await expect(toast(page, security.disabled)).toBeVisible();
-  await expect(page.getByText(security.off, { exact: true })).toBeVisible();
-});
+    await callTestApi(page, "forgetProof", { email: person.email });
+    await page.getByRole("button", { name: security.disable, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: security.disableTitle });
+    await dialog.getByRole("button", { name: security.disable, exact: true }).click();
+    const question = page.getByRole("dialog", { name: proof.title });
+    await question.locator("[name=password]").fill(person.password);
+    await question.locator("[name=factorCode]").fill(codes[1] ?? "");
+    await question.getByRole("button", { name: proof.submit }).click();
+    await expect(toast(page, security.disabled)).toBeVisible();
+    await expect(page.getByText(security.off, { exact: true })).toBeVisible();
+  },
+);
 
 test(
   "the newsletter is agreed to and taken back, the data comes as a file, and the account is erased in two steps",
@@ -286,75 +294,76 @@ test(
   },
 );
 
-test("who is signed in orders to the saved address, finds the order in the account and cancels it", async ({
-  page,
-  shop,
-}) => {
-  const { cancel, checkout, list } = shop.words.orders;
-  await registerPerson(page);
-  const token = await page.evaluate(() => localStorage.getItem("token"));
-  const headers = { authorization: `Bearer ${token}` };
-  const place = { governorate: "EG-C", city: "مدينة نصر", street: "عباس العقاد", building: "12" };
-  const contact = { name: "منى سالم", phone: "01012345678" };
-  for (const data of [
-    { ...contact, ...place, label: "البيت", isDefault: true },
-    { ...contact, ...place, label: "العمل", city: "الزمالك" },
-  ]) {
-    const added = await page.request.post("/api/v1/account/addresses", { headers, data });
-    expect(added.status()).toBe(201);
-  }
-  const sons = await page.request.get("/api/v1/sons?categoryId=0&pageSize=1&type=B2C");
-  const [son] = ((await sons.json()) as { items: { id: number }[] }).items;
-  const data = { variantId: son?.id, quantity: 1 };
-  expect((await page.request.post("/api/v1/cart/lines", { headers, data })).status()).toBe(200);
+test(
+  "who is signed in orders to the saved address, finds the order in the account and cancels it",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { cancel, checkout, list } = shop.words.orders;
+    await registerPerson(page);
+    const token = await page.evaluate(() => localStorage.getItem("token"));
+    const headers = { authorization: `Bearer ${token}` };
+    const place = { governorate: "EG-C", city: "مدينة نصر", street: "عباس العقاد", building: "12" };
+    const contact = { name: "منى سالم", phone: "01012345678" };
+    for (const data of [
+      { ...contact, ...place, label: "البيت", isDefault: true },
+      { ...contact, ...place, label: "العمل", city: "الزمالك" },
+    ]) {
+      const added = await page.request.post("/api/v1/account/addresses", { headers, data });
+      expect(added.status()).toBe(201);
+    }
+    const sons = await page.request.get("/api/v1/sons?categoryId=0&pageSize=1&type=B2C");
+    const [son] = ((await sons.json()) as { items: { id: number }[] }).items;
+    const data = { variantId: son?.id, quantity: 1 };
+    expect((await page.request.post("/api/v1/cart/lines", { headers, data })).status()).toBe(200);
 
-  await shop.open(page, "/Order");
-  const city = page.locator("[name='address.city']");
-  // A saved address is one card; the whole form is only shown to change it.
-  const change = page.getByRole("button", { name: checkout.changeSaved, exact: true });
-  await expect(change).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("مدينة نصر");
-  await expect(city).toHaveCount(0);
-  await page.reload();
-  await expect(change).toBeVisible();
-  await expect(city).toHaveCount(0);
-  await change.click();
-  await expect(city).toHaveValue("مدينة نصر");
-  // Another saved address is a single card again, and gets the focus.
-  await page.getByText("العمل", { exact: true }).click();
-  await expect(city).toHaveCount(0);
-  await expect(page.getByRole("main")).toContainText("الزمالك");
-  await expect(page.locator(":focus")).toContainText("الزمالك");
-  await change.click();
-  await page.getByText(checkout.another, { exact: true }).click();
-  await expect(city).toHaveValue("");
-  await page.getByText("البيت", { exact: true }).click();
-  await expect(city).toHaveCount(0);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await page.getByRole("button", { name: new RegExp(`^${checkout.place}.*\\d`) }).click();
-  await expect(page).toHaveURL(/\/Order\/F-/);
-  const number = /F-[\w-]+$/.exec(page.url())?.[0] ?? "";
+    await shop.open(page, "/Order");
+    const city = page.locator("[name='address.city']");
+    // A saved address is one card; the whole form is only shown to change it.
+    const change = page.getByRole("button", { name: checkout.changeSaved, exact: true });
+    await expect(change).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("مدينة نصر");
+    await expect(city).toHaveCount(0);
+    await page.reload();
+    await expect(change).toBeVisible();
+    await expect(city).toHaveCount(0);
+    await change.click();
+    await expect(city).toHaveValue("مدينة نصر");
+    // Another saved address is a single card again, and gets the focus.
+    await page.getByText("العمل", { exact: true }).click();
+    await expect(city).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText("الزمالك");
+    await expect(page.locator(":focus")).toContainText("الزمالك");
+    await change.click();
+    await page.getByText(checkout.another, { exact: true }).click();
+    await expect(city).toHaveValue("");
+    await page.getByText("البيت", { exact: true }).click();
+    await expect(city).toHaveCount(0);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await page.getByRole("button", { name: new RegExp(`^${checkout.place}.*\\d`) }).click();
+    await expect(page).toHaveURL(/\/Order\/F-/);
+    const number = /F-[\w-]+$/.exec(page.url())?.[0] ?? "";
 
-  await shop.open(page, "/Account?part=orders");
-  const row = page.getByRole("link", { name: number });
-  await expect(row).toBeVisible();
-  await shop.open(page, "/orders-and-returns");
-  await expect(page.getByRole("heading", { name: list.yours })).toBeVisible();
-  await row.click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toContainText(number);
-  await page.getByRole("button", { name: cancel.open }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: cancel.confirm }).click();
-  await expect(toast(page, cancel.done)).toBeVisible();
-  await expect(page.getByRole("button", { name: cancel.open })).toHaveCount(0);
-  await expect(heading).toBeFocused();
-  // Signed out in another tab: the order is no longer visible.
-  await expect(page.getByRole("main")).toContainText("منى سالم");
-  await page.evaluate(() => {
-    localStorage.removeItem("token");
-    dispatchEvent(new StorageEvent("storage", { key: "token" }));
-  });
-  await expect(heading).toHaveText(shop.words.orders.order.notFoundTitle);
-  await expect(page.getByRole("main")).not.toContainText("منى سالم");
-});
+    await shop.open(page, "/Account?part=orders");
+    const row = page.getByRole("link", { name: number });
+    await expect(row).toBeVisible();
+    await shop.open(page, "/orders-and-returns");
+    await expect(page.getByRole("heading", { name: list.yours })).toBeVisible();
+    await row.click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toContainText(number);
+    await page.getByRole("button", { name: cancel.open }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: cancel.confirm }).click();
+    await expect(toast(page, cancel.done)).toBeVisible();
+    await expect(page.getByRole("button", { name: cancel.open })).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    // Signed out in another tab: the order is no longer visible.
+    await expect(page.getByRole("main")).toContainText("منى سالم");
+    await page.evaluate(() => {
+      localStorage.removeItem("token");
+      dispatchEvent(new StorageEvent("storage", { key: "token" }));
+    });
+    await expect(heading).toHaveText(shop.words.orders.order.notFoundTitle);
+    await expect(page.getByRole("main")).not.toContainText("منى سالم");
+  },
+);

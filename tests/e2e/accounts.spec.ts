@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
-import { ARABIC_NIGHTLY, BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 import {
   accountMenu,
   button,
@@ -75,134 +75,142 @@ test("a person registers by email, signs out, and signs in again", async ({ page
   await expect(accountMenu(page, shop)).toBeVisible();
 });
 
-test("what is wrong is said on the fields, the first one is focused, nothing typed is lost", async ({
-  page,
-  shop,
-}) => {
-  const { accounts } = shop.words;
-  await shop.open(page, "/auth/Register");
-  await field(page, accounts.field.lastName).fill("الشاذلي");
-  await page.locator("[name=password]").fill("12345678");
-  await page.locator("[name=confirmPassword]").fill("87654321");
-  await button(page, accounts.register.submit).click();
-  await expect(field(page, accounts.field.firstName)).toBeFocused();
-  const errors = page.getByRole("alert");
-  await expect(errors).toContainText(shop.locale === "ar" ? "حقول" : "fields");
-  await expect(errors.getByRole("link")).toHaveCount(3);
-  await shop.expectAccessible(page);
-  await errors.getByRole("link", { name: accounts.field.confirmPassword }).click();
-  await expect(page.locator("[name=confirmPassword]")).toBeFocused();
-  await expect(field(page, accounts.field.lastName)).toHaveValue("الشاذلي");
+test(
+  "what is wrong is said on the fields, the first one is focused, nothing typed is lost",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { accounts } = shop.words;
+    await shop.open(page, "/auth/Register");
+    await field(page, accounts.field.lastName).fill("الشاذلي");
+    await page.locator("[name=password]").fill("12345678");
+    await page.locator("[name=confirmPassword]").fill("87654321");
+    await button(page, accounts.register.submit).click();
+    await expect(field(page, accounts.field.firstName)).toBeFocused();
+    const errors = page.getByRole("alert");
+    await expect(errors).toContainText(shop.locale === "ar" ? "حقول" : "fields");
+    await expect(errors.getByRole("link")).toHaveCount(3);
+    await shop.expectAccessible(page);
+    await errors.getByRole("link", { name: accounts.field.confirmPassword }).click();
+    await expect(page.locator("[name=confirmPassword]")).toBeFocused();
+    await expect(field(page, accounts.field.lastName)).toHaveValue("الشاذلي");
 
-  const reveal = page.getByRole("main").locator("button[aria-pressed]").first();
-  await reveal.click();
-  await expect(reveal).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
-
-  await page.reload();
-  await shop.ready(page);
-  await expect(field(page, accounts.field.lastName)).toHaveValue("الشاذلي");
-  await expect(page.locator("[name=password]")).toHaveValue("");
-});
-
-test("a wrong password is refused in words, and the way to another one works", async ({
-  page,
-  shop,
-}) => {
-  const { accounts } = shop.words;
-  const { email } = await registerPerson(page);
-  await shop.open(page, "/");
-  await signOut(page, shop);
-  await shop.open(page, "/auth/Login");
-  await signIn(page, shop, email, "not the password");
-  const refused = page.getByRole("alert");
-  await expect(refused).toBeVisible();
-  await expect(page.locator("[name=identifier]")).toHaveValue(email);
-  await shop.expectAccessible(page);
-
-  await page.getByRole("link", { name: accounts.signIn.forgot }).click();
-  await expect(page.getByRole("heading", { level: 1, name: accounts.forgot.title })).toBeVisible();
-  await expect(page.locator("[name=identifier]")).toHaveValue(email);
-  const before = await codeTo(page, email);
-  await button(page, accounts.forgot.submit).click();
-  await expect(page.getByRole("heading", { level: 1, name: accounts.reset.title })).toBeVisible();
-  const { code } = await codeTo(page, email, before);
-  const another = "a lantern in every window";
-  await page.locator("[name=code]").fill(code);
-  await page.locator("[name=password]").fill(another);
-  await button(page, accounts.reset.submit).click();
-  await expect(page.getByRole("heading", { level: 1, name: accounts.reset.done })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: accounts.reset.signIn }).click();
-  await signIn(page, shop, email, another);
-  await expect(accountMenu(page, shop)).toBeVisible();
-});
-
-test("a company registers; what was typed on the person's form is there", async ({
-  page,
-  shop,
-}) => {
-  const { accounts } = shop.words;
-  const email = newEmail();
-  await shop.open(page, "/auth/Register");
-  await fillPerson(page, shop, { email });
-  await page.getByRole("link", { name: accounts.register.toCompany }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: accounts.companyRegister.title }),
-  ).toBeVisible();
-  await expect(page.locator("[name=email]")).toHaveValue(email);
-  await page.locator("[name=companyNameAr]").fill("فنادق الدلتا");
-  await page.locator("[name=companyNameEn]").fill("Delta Hotels");
-  await page.locator("[name=taxNumber]").fill("١٢٣-٤٥٦-٧٨٩");
-  await page.locator("[name=website]").fill("delta.example");
-  await page.locator("[name=password]").fill(PASSWORD);
-  await page.locator("[name=confirmPassword]").fill(PASSWORD);
-  await button(page, accounts.companyRegister.submit).click();
-  await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
-  await page.getByRole("link", { name: accounts.verify.change }).click();
-  await expect(page.locator("[name=companyNameEn]")).toHaveValue("Delta Hotels");
-  await page.goBack();
-  const { code, text } = await codeTo(page, email);
-  const link = /https?:\/\/\S*VerifyEmail\S*/.exec(text)?.[0] ?? "";
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
-  await shop.ready(page);
-  await expect(page.locator("[name=code]")).toHaveValue(code);
-  expect(await stored(page)).toEqual([null, null, null]);
-  await button(page, accounts.verify.submit).click();
-  await expect(accountMenu(page, shop)).toBeVisible();
-  expect((await stored(page))[1]).toBe("company");
-});
-
-test("signing in leads back to where one came from, and never to another site", async ({
-  page,
-  shop,
-}) => {
-  const { email, password } = await registerPerson(page);
-  await shop.open(page, "/");
-  await signOut(page, shop);
-  await shop.open(page, "/auth/Login?next=%2FCart");
-  await test.step("with the keyboard alone", async () => {
-    await page.locator("[name=identifier]").focus();
-    await page.keyboard.type(email);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(password);
-    await page.keyboard.press("Tab");
-    await expect(page.locator("main button[aria-pressed]")).toBeFocused();
-    await page.keyboard.press("Space");
+    const reveal = page.getByRole("main").locator("button[aria-pressed]").first();
+    await reveal.click();
+    await expect(reveal).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(button(page, shop.words.accounts.signIn.submit)).toBeFocused();
-    await page.keyboard.press("Enter");
-  });
-  await expect(page).toHaveURL(/\/Cart$/);
-  await signOut(page, shop);
-  // Other such addresses: `web/shell/session/next-path.test.ts`.
-  await shop.open(page, `/auth/Login?next=${encodeURIComponent("//evil.example")}`);
-  await signIn(page, shop, email, password);
-  await expect(page).toHaveURL(/\/Account$/);
-  expect(new URL(page.url()).hostname).toBe("127.0.0.1");
-});
+
+    await page.reload();
+    await shop.ready(page);
+    await expect(field(page, accounts.field.lastName)).toHaveValue("الشاذلي");
+    await expect(page.locator("[name=password]")).toHaveValue("");
+  },
+);
+
+test(
+  "a wrong password is refused in words, and the way to another one works",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { accounts } = shop.words;
+    const { email } = await registerPerson(page);
+    await shop.open(page, "/");
+    await signOut(page, shop);
+    await shop.open(page, "/auth/Login");
+    await signIn(page, shop, email, "not the password");
+    const refused = page.getByRole("alert");
+    await expect(refused).toBeVisible();
+    await expect(page.locator("[name=identifier]")).toHaveValue(email);
+    await shop.expectAccessible(page);
+
+    await page.getByRole("link", { name: accounts.signIn.forgot }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: accounts.forgot.title }),
+    ).toBeVisible();
+    await expect(page.locator("[name=identifier]")).toHaveValue(email);
+    const before = await codeTo(page, email);
+    await button(page, accounts.forgot.submit).click();
+    await expect(page.getByRole("heading", { level: 1, name: accounts.reset.title })).toBeVisible();
+    const { code } = await codeTo(page, email, before);
+    const another = "a lantern in every window";
+    await page.locator("[name=code]").fill(code);
+    await page.locator("[name=password]").fill(another);
+    await button(page, accounts.reset.submit).click();
+    await expect(page.getByRole("heading", { level: 1, name: accounts.reset.done })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: accounts.reset.signIn }).click();
+    await signIn(page, shop, email, another);
+    await expect(accountMenu(page, shop)).toBeVisible();
+  },
+);
+
+test(
+  "a company registers; what was typed on the person's form is there",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { accounts } = shop.words;
+    const email = newEmail();
+    await shop.open(page, "/auth/Register");
+    await fillPerson(page, shop, { email });
+    await page.getByRole("link", { name: accounts.register.toCompany }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: accounts.companyRegister.title }),
+    ).toBeVisible();
+    await expect(page.locator("[name=email]")).toHaveValue(email);
+    await page.locator("[name=companyNameAr]").fill("فنادق الدلتا");
+    await page.locator("[name=companyNameEn]").fill("Delta Hotels");
+    await page.locator("[name=taxNumber]").fill("١٢٣-٤٥٦-٧٨٩");
+    await page.locator("[name=website]").fill("delta.example");
+    await page.locator("[name=password]").fill(PASSWORD);
+    await page.locator("[name=confirmPassword]").fill(PASSWORD);
+    await button(page, accounts.companyRegister.submit).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: accounts.verify.title }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: accounts.verify.change }).click();
+    await expect(page.locator("[name=companyNameEn]")).toHaveValue("Delta Hotels");
+    await page.goBack();
+    const { code, text } = await codeTo(page, email);
+    const link = /https?:\/\/\S*VerifyEmail\S*/.exec(text)?.[0] ?? "";
+    const { pathname, search } = new URL(link);
+    await page.goto(pathname + search);
+    await shop.ready(page);
+    await expect(page.locator("[name=code]")).toHaveValue(code);
+    expect(await stored(page)).toEqual([null, null, null]);
+    await button(page, accounts.verify.submit).click();
+    await expect(accountMenu(page, shop)).toBeVisible();
+    expect((await stored(page))[1]).toBe("company");
+  },
+);
+
+test(
+  "signing in leads back to where one came from, and never to another site",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { email, password } = await registerPerson(page);
+    await shop.open(page, "/");
+    await signOut(page, shop);
+    await shop.open(page, "/auth/Login?next=%2FCart");
+    await test.step("with the keyboard alone", async () => {
+      await page.locator("[name=identifier]").focus();
+      await page.keyboard.type(email);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(password);
+      await page.keyboard.press("Tab");
+      await expect(page.locator("main button[aria-pressed]")).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(button(page, shop.words.accounts.signIn.submit)).toBeFocused();
+      await page.keyboard.press("Enter");
+    });
+    await expect(page).toHaveURL(/\/Cart$/);
+    await signOut(page, shop);
+    // Other such addresses: `web/shell/session/next-path.test.ts`.
+    await shop.open(page, `/auth/Login?next=${encodeURIComponent("//evil.example")}`);
+    await signIn(page, shop, email, password);
+    await expect(page).toHaveURL(/\/Account$/);
+    expect(new URL(page.url()).hostname).toBe("127.0.0.1");
+  },
+);
 
 test(
   "signing out in one tab signs the other one out",
@@ -254,7 +262,7 @@ const AUTH_PAGES = [
 
 test(
   "pages to sign in on fit the smallest phone and are not for search engines",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });

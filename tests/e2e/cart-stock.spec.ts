@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callAs } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 
 interface Son {
   id: number;
@@ -69,7 +69,7 @@ async function typeTooMany(page: Page, place: Locator, son: Son, locale: string)
 for (const who of ["a guest", "a customer"] as const) {
   test(
     `${who} who types more than there is in the cart is told so, and nothing is changed`,
-    ENGLISH_NIGHTLY,
+    NIGHTLY,
     async ({ page, shop }) => {
       const { locale, words } = shop;
       if (who === "a customer") await registerPerson(page);
@@ -114,7 +114,7 @@ for (const who of ["a guest", "a customer"] as const) {
 
 test(
   "the product page and the cart panel say the same, and nothing goes into the cart",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { locale, words } = shop;
     const son = await scarceSon(page, locale);

@@ -27,95 +27,99 @@ const putOff = (route: Route) =>
     json: { status: 503, code: "unavailable", title: "Service Unavailable" },
   });
 
-test("an approved company pays by transfer, which staff confirm", async ({ page, shop }) => {
-  const { payment, pay, proof, order: words } = shop.words.orders;
-  const person = await registerPerson(page, newPerson(), COMPANY);
-  await goToCheckout(page, shop);
-  const main = page.getByRole("main");
-  await expect(main).toContainText(payment.company);
-  await expect(main.locator("input[value=bank-transfer]")).toBeDisabled();
-  await callTestApi(page, "approveCompany", { email: person.email });
-  await page.reload();
-  await shop.ready(page);
-  await chooseWay(page, "bank-transfer");
-  await main.locator("input[name='payment.purchaseOrder']").fill("PO ٧٧/2026");
-  await shop.expectAccessible(page);
-  const number = await order(page);
-  const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(said(pay.transfer.title));
-  await expect(panel).toContainText("EG38 0019");
-  await expect(panel).toContainText("fanous@instapay");
-  await expect(main).toContainText(said(words.purchaseOrder));
-  await expect(main).toContainText("PO 77/2026");
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-
-  await test.step("the receipt is chosen, changed and sent", async () => {
-    const choose = (...files: ReturnType<typeof picture>[]) =>
-      panel.locator("input[type=file]").setInputFiles(files);
-    await panel.getByRole("button", { name: proof.send }).click();
-    await expect(panel).toContainText(proof.chooseFirst);
-    await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("paid") });
-    await expect(panel).toContainText(said(proof.wrongType));
-    await choose({ ...paper(), buffer: Buffer.from("%PDF-1.7 no more of it") });
-    await expect(panel).toContainText(said(proof.unreadable));
-    await page.route("**/proof-files", putOff, { times: 1 });
-    await choose(picture(), paper());
-    const remove = panel.getByRole("button", { name: said(proof.remove) });
-    await expect(remove).toHaveCount(2);
-    await expect(panel).not.toContainText(said(proof.unreadable));
-    await remove.first().press("Enter");
-    await expect(remove).toHaveCount(1);
-    await choose(picture());
-    await expect(remove).toHaveCount(2);
-    await panel.locator("input[name=amount]").fill("12,3");
-    await panel.locator("input[name=reference]").fill("IPN ٧٧٠");
-    await expect(panel.locator("input[name=amount]")).toHaveAttribute("aria-invalid", "true");
-    await panel.locator("input[name=amount]").fill("١٢٬٣٤٥٫٥٠");
+test(
+  "an approved company pays by transfer, which staff confirm",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { payment, pay, proof, order: words } = shop.words.orders;
+    const person = await registerPerson(page, newPerson(), COMPANY);
+    await goToCheckout(page, shop);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(payment.company);
+    await expect(main.locator("input[value=bank-transfer]")).toBeDisabled();
+    await callTestApi(page, "approveCompany", { email: person.email });
+    await page.reload();
+    await shop.ready(page);
+    await chooseWay(page, "bank-transfer");
+    await main.locator("input[name='payment.purchaseOrder']").fill("PO ٧٧/2026");
+    await shop.expectAccessible(page);
+    const number = await order(page);
+    const panel = panelOf(page, shop.words.orders);
+    await expect(panel).toContainText(said(pay.transfer.title));
+    await expect(panel).toContainText("EG38 0019");
+    await expect(panel).toContainText("fanous@instapay");
+    await expect(main).toContainText(said(words.purchaseOrder));
+    await expect(main).toContainText("PO 77/2026");
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    await panel.locator("input[name=reference]").press("Enter");
-    await expect(panel).toContainText(pay.proof.title);
-    await expect(panel).toBeFocused();
-    await expect(panel.getByText("IPN 770")).toBeVisible();
-    await expect(panel.getByRole("img", { name: said(proof.alt) })).toBeVisible();
-    await expect(panel.getByRole("button", { name: said(proof.save) })).toBeVisible();
-    await expect(panel.getByRole("timer")).toHaveCount(0);
-    await shop.expectAccessible(page);
-  });
 
-  const staff = await StaffBrowser.open(page);
-  const waiting = async () => {
-    const { items } = await staff.read<{ items: StaffProof[] }>("payment-proofs");
-    return items.find(({ orderNumber }) => orderNumber === number);
-  };
-  await test.step("staff decline it, and say why", async () => {
-    await expect.poll(waiting).toMatchObject({ amount: 1_234_550, reference: "IPN 770" });
-    const sent = await waiting();
-    const reason = "The number of another order stands on it";
-    await staff.write(`payment-proofs/${sent?.id}/decline`, { reason });
-    await page.reload();
-    await expect(panel.getByText(reason).first()).toBeVisible();
-    await expect(panel).toContainText(proof.declined);
-    await expect(panel.getByRole("timer")).toBeVisible();
-    await shop.expectNoOverflow(page);
-  });
+    await test.step("the receipt is chosen, changed and sent", async () => {
+      const choose = (...files: ReturnType<typeof picture>[]) =>
+        panel.locator("input[type=file]").setInputFiles(files);
+      await panel.getByRole("button", { name: proof.send }).click();
+      await expect(panel).toContainText(proof.chooseFirst);
+      await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("paid") });
+      await expect(panel).toContainText(said(proof.wrongType));
+      await choose({ ...paper(), buffer: Buffer.from("%PDF-1.7 no more of it") });
+      await expect(panel).toContainText(said(proof.unreadable));
+      await page.route("**/proof-files", putOff, { times: 1 });
+      await choose(picture(), paper());
+      const remove = panel.getByRole("button", { name: said(proof.remove) });
+      await expect(remove).toHaveCount(2);
+      await expect(panel).not.toContainText(said(proof.unreadable));
+      await remove.first().press("Enter");
+      await expect(remove).toHaveCount(1);
+      await choose(picture());
+      await expect(remove).toHaveCount(2);
+      await panel.locator("input[name=amount]").fill("12,3");
+      await panel.locator("input[name=reference]").fill("IPN ٧٧٠");
+      await expect(panel.locator("input[name=amount]")).toHaveAttribute("aria-invalid", "true");
+      await panel.locator("input[name=amount]").fill("١٢٬٣٤٥٫٥٠");
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+      await panel.locator("input[name=reference]").press("Enter");
+      await expect(panel).toContainText(pay.proof.title);
+      await expect(panel).toBeFocused();
+      await expect(panel.getByText("IPN 770")).toBeVisible();
+      await expect(panel.getByRole("img", { name: said(proof.alt) })).toBeVisible();
+      await expect(panel.getByRole("button", { name: said(proof.save) })).toBeVisible();
+      await expect(panel.getByRole("timer")).toHaveCount(0);
+      await shop.expectAccessible(page);
+    });
 
-  await test.step("another one is accepted: the order is paid", async () => {
-    await panel.locator("input[type=file]").setInputFiles([picture()]);
-    await expect(panel.getByRole("button", { name: said(proof.remove) })).toHaveCount(1);
-    await panel.getByRole("button", { name: proof.send }).click();
-    await expect(panel).toContainText(pay.proof.title);
-    const sent = await waiting();
-    const arrived = { amount: sent?.due, reference: `TT-${number}` };
-    await staff.write(`payment-proofs/${sent?.id}/accept`, arrived);
-    await staff.close();
-    await page.reload();
-    await expect(panel).toContainText(said(pay.paid.title));
-    await expect(panel).toContainText(proof.was.accepted);
-    await expect(panel.locator("input[type=file]")).toHaveCount(0);
-  });
-});
+    const staff = await StaffBrowser.open(page);
+    const waiting = async () => {
+      const { items } = await staff.read<{ items: StaffProof[] }>("payment-proofs");
+      return items.find(({ orderNumber }) => orderNumber === number);
+    };
+    await test.step("staff decline it, and say why", async () => {
+      await expect.poll(waiting).toMatchObject({ amount: 1_234_550, reference: "IPN 770" });
+      const sent = await waiting();
+      const reason = "The number of another order stands on it";
+      await staff.write(`payment-proofs/${sent?.id}/decline`, { reason });
+      await page.reload();
+      await expect(panel.getByText(reason).first()).toBeVisible();
+      await expect(panel).toContainText(proof.declined);
+      await expect(panel.getByRole("timer")).toBeVisible();
+      await shop.expectNoOverflow(page);
+    });
+
+    await test.step("another one is accepted: the order is paid", async () => {
+      await panel.locator("input[type=file]").setInputFiles([picture()]);
+      await expect(panel.getByRole("button", { name: said(proof.remove) })).toHaveCount(1);
+      await panel.getByRole("button", { name: proof.send }).click();
+      await expect(panel).toContainText(pay.proof.title);
+      const sent = await waiting();
+      const arrived = { amount: sent?.due, reference: `TT-${number}` };
+      await staff.write(`payment-proofs/${sent?.id}/accept`, arrived);
+      await staff.close();
+      await page.reload();
+      await expect(panel).toContainText(said(pay.paid.title));
+      await expect(panel).toContainText(proof.was.accepted);
+      await expect(panel.locator("input[type=file]")).toHaveCount(0);
+    });
+  },
+);
 
 test(
   "a buyer's order waits for a colleague, who lets it through",

@@ -6,8 +6,8 @@ import { expect, IN_ENGLISH, test } from "./shop-test.ts";
 const SMALLEST_PHONE = [320];
 
 /**
- * What other tests open in Arabic on their way. Pages to shop on, to read and to sign in on, the
- * checkout and an order found again are in tests of both languages.
+ * What other tests open in Arabic on their way. Pages to read and to sign in on, the
+ * checkout and an order found again are looked at in English at night.
  */
 test(
   "pages that one comes by on the way stand in English, too",
@@ -19,6 +19,9 @@ test(
     const lights = await page.request.get("/api/v1/planner/lights");
     const [light] = ((await lights.json()) as { lights: { variantId: number }[] }).lights;
     for (const path of [
+      "/",
+      "/SearchProducts/E27",
+      "/Cart",
       "/categories/product/1-chandeliers",
       "/product/1-hala-chandelier-rings",
       "/Compare?ids=1,2",

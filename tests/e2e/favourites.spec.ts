@@ -49,15 +49,19 @@ test("a guest keeps pieces, finds them again, takes one out and brings it back",
   await expect(link).toHaveAccessibleName(words.linkCount.replace("{count}", "2"));
 });
 
-test("what a guest kept is the customer's after signing in", async ({ page, shop }) => {
-  await shop.open(page, "/new-arrival");
-  await keepOne(page);
-  await registerPerson(page);
-  await shop.open(page, "/Fav");
-  await expect(hearts(page, true)).toHaveCount(1);
-  await shop.open(page, "/Account?part=favourites");
-  await expect(hearts(page, true)).toHaveCount(1);
-});
+test(
+  "what a guest kept is the customer's after signing in",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await shop.open(page, "/new-arrival");
+    await keepOne(page);
+    await registerPerson(page);
+    await shop.open(page, "/Fav");
+    await expect(hearts(page, true)).toHaveCount(1);
+    await shop.open(page, "/Account?part=favourites");
+    await expect(hearts(page, true)).toHaveCount(1);
+  },
+);
 
 test(
   "pieces that were looked at stand at the end of the next page",

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { registerPerson } from "./customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { expect, NIGHTLY, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 const CHOICE = { governorate: "EG-C", paymentMethod: "cod" };
@@ -11,7 +11,7 @@ const DELIVERY = {
 
 test(
   "a customer finds the invoice of an order, fetches it as a file, and looks into the wallet",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { words, locale } = shop;
     await registerPerson(page);

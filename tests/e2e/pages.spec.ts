@@ -30,7 +30,7 @@ const EDGES = [720, 1024, 1279];
 
 test(
   "pages to shop on stand at every width, in both languages",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     await fillCart(page);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("a page that is not there says so, with a way on", BOTH_LANGUAGES, async ({ page, shop }) => {
+test("a page that is not there says so, with a way on", ENGLISH_NIGHTLY, async ({ page, shop }) => {
   const response = await shop.open(page, "/No-Such-Page");
   expect(response?.status()).toBe(404);
   if (shop.locale === "en")

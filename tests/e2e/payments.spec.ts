@@ -19,27 +19,33 @@ import { registerPerson } from "./customer.ts";
 import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
-test("a declined card costs nothing, another try pays the order", async ({ page, shop }) => {
-  const { pay, confirmation } = shop.words.orders;
-  await goToCheckout(page, shop);
-  await chooseWay(page, "card");
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await placeButton(page).click();
-  await atTheBank(page, "decline");
-  const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(pay.declined.title);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    said(confirmation.payment.title),
-  );
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await panel.getByRole("button", { name: pay.tryAgain }).click();
-  await atTheBank(page, "success");
-  await expect(panel).toContainText(said(pay.paid.title));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
-  await shop.expectAccessible(page);
-});
+test(
+  "a declined card costs nothing, another try pays the order",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { pay, confirmation } = shop.words.orders;
+    await goToCheckout(page, shop);
+    await chooseWay(page, "card");
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await placeButton(page).click();
+    await atTheBank(page, "decline");
+    const panel = panelOf(page, shop.words.orders);
+    await expect(panel).toContainText(pay.declined.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      said(confirmation.payment.title),
+    );
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await panel.getByRole("button", { name: pay.tryAgain }).click();
+    await atTheBank(page, "success");
+    await expect(panel).toContainText(said(pay.paid.title));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      said(confirmation.placed.title),
+    );
+    await shop.expectAccessible(page);
+  },
+);
 
 test(
   "after a declined card both ways on are in sight, and the order is paid on delivery",
@@ -150,53 +156,60 @@ test(
   },
 );
 
-test("cash at the door: its fee and its limit are those of the governorate", async ({
-  page,
-  shop,
-}) => {
-  const { payment, confirmation } = shop.words.orders;
-  await goToCheckout(page, shop, NOT_FAR_AWAY);
-  const main = page.getByRole("main");
-  const door = main.locator("input[name=paymentMethod][value=cod]");
-  const governorate = page.locator("select[name='address.governorate']");
-  await governorate.selectOption("EG-MT");
-  await expect(door).toBeDisabled();
-  await expect(main).toContainText(said(payment.codLimit.split("{reach")[0] ?? ""));
-  await expect(main.getByRole("status").filter({ hasText: payment.chooseAnother })).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  // Nasr City is cleared with its governorate; cities of the new one are suggested.
-  const city = page.locator("input[name='address.city']");
-  await expect(city).toHaveValue("");
-  await expect(page.locator("datalist option").filter({ hasText: /^(?:Siwa|سيوة)$/ })).toHaveCount(
-    1,
-  );
-  await city.fill("Villa 7, km 96");
-  await governorate.selectOption("EG-C");
-  await expect(city).toHaveValue("Villa 7, km 96");
-  await expect(door).toBeEnabled();
-  await expect(door).toBeChecked();
-  await expect(main).toContainText(said(payment.fee));
-  const number = await order(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
-  await expect(main).toContainText(said(confirmation.steps["deliver-cash"].text));
-  const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
-  expect(placed.totals.codFee).toBe(2_500);
-});
+test(
+  "cash at the door: its fee and its limit are those of the governorate",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { payment, confirmation } = shop.words.orders;
+    await goToCheckout(page, shop, NOT_FAR_AWAY);
+    const main = page.getByRole("main");
+    const door = main.locator("input[name=paymentMethod][value=cod]");
+    const governorate = page.locator("select[name='address.governorate']");
+    await governorate.selectOption("EG-MT");
+    await expect(door).toBeDisabled();
+    await expect(main).toContainText(said(payment.codLimit.split("{reach")[0] ?? ""));
+    await expect(main.getByRole("status").filter({ hasText: payment.chooseAnother })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    // Nasr City is cleared with its governorate; cities of the new one are suggested.
+    const city = page.locator("input[name='address.city']");
+    await expect(city).toHaveValue("");
+    await expect(
+      page.locator("datalist option").filter({ hasText: /^(?:Siwa|سيوة)$/ }),
+    ).toHaveCount(1);
+    await city.fill("Villa 7, km 96");
+    await governorate.selectOption("EG-C");
+    await expect(city).toHaveValue("Villa 7, km 96");
+    await expect(door).toBeEnabled();
+    await expect(door).toBeChecked();
+    await expect(main).toContainText(said(payment.fee));
+    const number = await order(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      said(confirmation.placed.title),
+    );
+    await expect(main).toContainText(said(confirmation.steps["deliver-cash"].text));
+    const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+    expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
+    expect(placed.totals.codFee).toBe(2_500);
+  },
+);
 
-test("when the time is over the pieces can be put back into the cart", async ({ page, shop }) => {
-  const { pay } = shop.words.orders;
-  const number = await payByCard(page, shop, "abandon");
-  await callTestApi(page, "passTime", { number });
-  const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(pay.over.title);
-  await shop.expectAccessible(page);
-  await panel.getByRole("button", { name: pay.again }).click();
-  await expect(page).toHaveURL(/\/Cart$/);
-  await expect(page.getByRole("main")).toContainText(/\d/);
-  await expect.poll(() => callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 1 });
-});
+test(
+  "when the time is over the pieces can be put back into the cart",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { pay } = shop.words.orders;
+    const number = await payByCard(page, shop, "abandon");
+    await callTestApi(page, "passTime", { number });
+    const panel = panelOf(page, shop.words.orders);
+    await expect(panel).toContainText(pay.over.title);
+    await shop.expectAccessible(page);
+    await panel.getByRole("button", { name: pay.again }).click();
+    await expect(page).toHaveURL(/\/Cart$/);
+    await expect(page.getByRole("main")).toContainText(/\d/);
+    await expect.poll(() => callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 1 });
+  },
+);
 
 test(
   "a paid order that is cancelled gives the money back",
@@ -217,36 +230,40 @@ test(
   },
 );
 
-test("a coupon is refused, used, kept over a reload and removed", async ({ page, shop }) => {
-  const { coupon } = shop.words.orders;
-  await goToCheckout(page, shop);
-  const main = page.getByRole("main");
-  const before = await placeButton(page).textContent();
-  await main.getByRole("button", { name: coupon.have }).click();
-  const field = main.getByLabel(coupon.label);
-  await expect(field).toBeFocused();
-  await field.fill("nothing");
-  await field.press("Enter");
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await shop.expectAccessible(page);
-  await field.fill("noor ١٠");
-  await field.press("Enter");
-  await expect(main).toContainText(said(coupon.saves));
-  await expect(placeButton(page)).not.toHaveText(before ?? "");
-  await shop.expectNoOverflow(page);
-  await page.reload();
-  await expect(main).toContainText(said(coupon.saves));
-  await main.getByRole("button", { name: said(coupon.removeOf) }).click();
-  await expect(placeButton(page)).toHaveText(before ?? "");
-  await main.getByRole("button", { name: coupon.have }).click();
-  await main.getByLabel(coupon.label).fill("NOOR10");
-  await main.getByRole("button", { name: coupon.use, exact: true }).click();
-  await expect(main).toContainText(said(coupon.saves));
-  const number = await order(page);
-  const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-  expect(placed.totals.discount).toBeGreaterThan(0);
-  await expect(main).toContainText(placed.adjustments[0]?.label ?? "no label");
-});
+test(
+  "a coupon is refused, used, kept over a reload and removed",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { coupon } = shop.words.orders;
+    await goToCheckout(page, shop);
+    const main = page.getByRole("main");
+    const before = await placeButton(page).textContent();
+    await main.getByRole("button", { name: coupon.have }).click();
+    const field = main.getByLabel(coupon.label);
+    await expect(field).toBeFocused();
+    await field.fill("nothing");
+    await field.press("Enter");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await shop.expectAccessible(page);
+    await field.fill("noor ١٠");
+    await field.press("Enter");
+    await expect(main).toContainText(said(coupon.saves));
+    await expect(placeButton(page)).not.toHaveText(before ?? "");
+    await shop.expectNoOverflow(page);
+    await page.reload();
+    await expect(main).toContainText(said(coupon.saves));
+    await main.getByRole("button", { name: said(coupon.removeOf) }).click();
+    await expect(placeButton(page)).toHaveText(before ?? "");
+    await main.getByRole("button", { name: coupon.have }).click();
+    await main.getByLabel(coupon.label).fill("NOOR10");
+    await main.getByRole("button", { name: coupon.use, exact: true }).click();
+    await expect(main).toContainText(said(coupon.saves));
+    const number = await order(page);
+    const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+    expect(placed.totals.discount).toBeGreaterThan(0);
+    await expect(main).toContainText(placed.adjustments[0]?.label ?? "no label");
+  },
+);
 
 test(
   "store credit pays a part, the rest is paid at the door",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { orderBy } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
-import { ARABIC_NIGHTLY, BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { ARABIC_NIGHTLY, expect, IN_ENGLISH_FIRST, NIGHTLY, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 interface Review {
@@ -65,7 +65,7 @@ test(
 
 test(
   "a guest rates what came with an order, from its page and without an account",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { form, title } = shop.words.ratings;
     const number = await orderBy(page, "cod");
@@ -98,7 +98,7 @@ test(
 
 test(
   "a customer must choose a value, sends a rating and finds it in the account",
-  BOTH_LANGUAGES,
+  IN_ENGLISH_FIRST,
   async ({ page, shop }) => {
     const { form, own, title } = shop.words.ratings;
     await registerPerson(page);

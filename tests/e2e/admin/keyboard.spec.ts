@@ -1,4 +1,4 @@
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 const REFUSED = {
@@ -8,7 +8,7 @@ const REFUSED = {
 
 test(
   "screens are found by a few letters, by keyboard alone; a search that fails is said, and tried again",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);
     const { words } = office;

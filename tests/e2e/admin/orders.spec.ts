@@ -58,7 +58,7 @@ test(
 
 test(
   "a customer is called, and the order goes in two parcels of which one comes back",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const number = await orderLamps(page, 2);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { fillCart } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { OwnLamp } from "./own-lamp.ts";
 
@@ -20,7 +20,7 @@ async function addGoods(page: Page, label: string, sku: string): Promise<void> {
 
 test(
   "an offer counts at once, stands in the calendar, and is refused where another one counts",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;

@@ -1,12 +1,12 @@
 import { callAs } from "../buying.ts";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
   "an exchange whose replacement cannot be sent is approved as a refund",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const order = await orderLamps(page, 1);
     await callTestApi(page, "deliver", { number: order });

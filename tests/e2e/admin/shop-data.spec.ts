@@ -1,10 +1,10 @@
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { askAs, OwnLamp } from "./own-lamp.ts";
 
 test(
   "a setting is refused at its field, saved, seen in the shop and taken back",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { locale } = shop;
     const office = new BackOffice(page, locale);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { captions, film, picture } from "../test-api/chosen-files.ts";
 import { BackOffice } from "./back-office.ts";
 
@@ -41,7 +41,7 @@ async function beginContent(page: Page, locale: "ar" | "en") {
 
 test(
   "news are written in both languages, looked at, published and taken away",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { office, words, inLanguage, nameOf, fillBoth, choose, save, remove } =
       await beginContent(page, shop.locale);

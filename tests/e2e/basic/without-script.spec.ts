@@ -109,7 +109,7 @@ test("more than there are is refused with the reason", ARABIC_NIGHTLY, async ({ 
   await expect(page.getByRole("alert")).toContainText(/\d/);
 });
 
-test("no button is shown that would do nothing", async ({ page, shop }) => {
+test("no button is shown that would do nothing", ARABIC_NIGHTLY, async ({ page, shop }) => {
   const { path } = await variantWithOthers(page);
   for (const address of [
     "/",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { callAs, fillCart, numberOf, order, placeButton } from "../buying.ts";
 import { registerPerson } from "../customer.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 interface Way {
   open(page: Page, path: string): Promise<unknown>;
@@ -59,7 +59,7 @@ function countPresses(page: Page) {
 
 test(
   "who has ordered before orders again with two presses, from the product's page",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const before = await hasOrderedBefore(page, shop);
     const [line] = before.lines;

@@ -9,14 +9,14 @@ import {
   placeButton,
   said,
 } from "../buying.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 const paymentOf = (page: Page) =>
   callAs<Payment>(page, "GET", `/api/v1/orders/${numberOf(page)}/payment`);
 
 test(
   "every way to pay is in sight before anything is filled in, and InstaPay has its address and the receipt",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { payment, pay, proof } = shop.words.orders;
     await goToCheckout(page, shop);

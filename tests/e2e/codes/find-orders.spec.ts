@@ -1,10 +1,10 @@
 import { codeFor, letterTo } from "../customer.ts";
 import { orderLamps } from "../order-lamps.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 test(
   "orders are found by a code to the email they were placed with, and stay masked",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, browser, shop }) => {
     const { orders } = shop.words;
     const email = `found-${shop.locale}-${Date.now()}@example.com`;

@@ -1,39 +1,35 @@
 import { callAs } from "../buying.ts";
 import { codeFor, letterTo, newPerson, registerPerson } from "../customer.ts";
 import { orderLamps } from "../order-lamps.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 import { enterSmsCode } from "./sms-code.ts";
 
-test(
-  "a cash order is confirmed with the code from its phone",
-  ENGLISH_NIGHTLY,
-  async ({ page, shop }) => {
-    const { orders } = shop.words;
-    await shop.open(page, "/orders-and-returns");
-    const phone = shop.locale === "ar" ? "01077770001" : "01077770002";
-    const number = await orderLamps(page, 1, { phone });
-    await callTestApi(page, "askForCode", { number });
-    await shop.open(page, `/orders-and-returns/${number}`);
-    const main = page.getByRole("main");
-    const timeline = main.getByRole("region", { name: orders.order.timeline });
-    const confirm = main.getByRole("region", { name: orders.confirmCash.title });
-    // The order expires without it, so it comes first.
-    const [step, states] = [await confirm.boundingBox(), await timeline.boundingBox()];
-    expect(step?.y).toBeLessThan(states?.y ?? 0);
-    await shop.open(page, `/Order/${number}`);
-    await expect(main).toContainText(orders.confirmCash.text);
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await enterSmsCode(page, orders, {
-      ask: orders.code.toPhone,
-      submit: orders.confirmCash.submit,
-      phone,
-    });
-    await expect(main).toContainText(orders.confirmation.next);
-    await expect(main).not.toContainText(orders.confirmCash.text);
-  },
-);
+test("a cash order is confirmed with the code from its phone", NIGHTLY, async ({ page, shop }) => {
+  const { orders } = shop.words;
+  await shop.open(page, "/orders-and-returns");
+  const phone = shop.locale === "ar" ? "01077770001" : "01077770002";
+  const number = await orderLamps(page, 1, { phone });
+  await callTestApi(page, "askForCode", { number });
+  await shop.open(page, `/orders-and-returns/${number}`);
+  const main = page.getByRole("main");
+  const timeline = main.getByRole("region", { name: orders.order.timeline });
+  const confirm = main.getByRole("region", { name: orders.confirmCash.title });
+  // The order expires without it, so it comes first.
+  const [step, states] = [await confirm.boundingBox(), await timeline.boundingBox()];
+  expect(step?.y).toBeLessThan(states?.y ?? 0);
+  await shop.open(page, `/Order/${number}`);
+  await expect(main).toContainText(orders.confirmCash.text);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await enterSmsCode(page, orders, {
+    ask: orders.code.toPhone,
+    submit: orders.confirmCash.submit,
+    phone,
+  });
+  await expect(main).toContainText(orders.confirmation.next);
+  await expect(main).not.toContainText(orders.confirmCash.text);
+});
 
 test("a customer adds orders from before the account", NIGHTLY, async ({ page, browser, shop }) => {
   const { orders } = shop.words;

@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { chooseWay, fillCart, fillCheckout, placeButton } from "../buying.ts";
-import { ARABIC_NIGHTLY, BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 test(
   "nothing leads away from the checkout, and its last step says everything that is ordered",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { orders, shell } = shop.words;
     const main = page.getByRole("main");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callAs } from "../buying.ts";
 import { codeFor } from "../customer.ts";
-import { expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 type Shop = Fixtures["shop"];
@@ -95,14 +95,15 @@ async function expectPerson(page: Page, shop: Shop, contact: { email: string; ph
   await callAs(page, "POST", "/api/v1/auth/sign-in", credentials);
 }
 
-test("every field of a person's registration is typed, arrives, and is seen in the account", async ({
-  page,
-  shop,
-}) => {
-  await shop.open(page, "/auth/Register");
-  const contact = await register(page, shop, shop.words.accounts.register.submit);
-  await expectPerson(page, shop, contact);
-});
+test(
+  "every field of a person's registration is typed, arrives, and is seen in the account",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    await shop.open(page, "/auth/Register");
+    const contact = await register(page, shop, shop.words.accounts.register.submit);
+    await expectPerson(page, shop, contact);
+  },
+);
 
 test("every field of a company's registration is typed, arrives, and is seen in the account", async ({
   page,
@@ -123,6 +124,7 @@ test("every field of a company's registration is typed, arrives, and is seen in 
     await expect(fact, name).toContainText(shownAs(name, value));
   }
   await test.step("a person's fields, too", () => expectPerson(page, shop, contact));
+  expect(await page.evaluate(() => localStorage.getItem("accountType"))).toBe("company");
 });
 
 const shownAs = (name: string, value: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callAs } from "../buying.ts";
 import { registerPerson } from "../customer.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 /** A product with several versions, so that its page decides which one is added. */
 async function anyProduct(page: Page): Promise<{ path: string; name: string }> {
@@ -14,7 +14,7 @@ async function anyProduct(page: Page): Promise<{ path: string; name: string }> {
 
 test(
   "a product is kept in a new list, the list is shared, ordered, renamed, deleted and brought back",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop, browser }) => {
     const words = shop.words.projectLists;
     const account = shop.words.account;

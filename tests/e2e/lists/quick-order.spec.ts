@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 const PLENTY = "WMD-GU10-30";
 
@@ -11,7 +11,7 @@ async function stockOf(page: Page, sku: string): Promise<number> {
 
 test(
   "a list of SKUs is checked line by line, corrected and put into the cart",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const words = shop.words.skuList;
     await shop.open(page, "/Cart");

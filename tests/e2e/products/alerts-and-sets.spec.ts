@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { letterTo, newPerson } from "../customer.ts";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 interface Listed {
   id: number;
@@ -15,7 +15,7 @@ async function productsInStock(page: Page): Promise<Listed[]> {
 
 test(
   "a guest asks to be told of a lower price, and confirms it by mail",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { alerts, catalog } = shop.words;
     const [product] = await productsInStock(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 /** Two products of one kind, so that some facts are equal and some differ. */
 async function twoOfAKind(page: Page, locale: string) {
@@ -21,7 +21,7 @@ const isOfAKind = (
 
 test(
   "pieces are put beside each other, narrowed to what differs, taken out and brought back",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { comparePage, catalog } = shop.words;
     const [first, second] = await twoOfAKind(page, shop.locale);

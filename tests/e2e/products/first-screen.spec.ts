@@ -1,4 +1,4 @@
-import { BOTH_LANGUAGES, expect, IN_ENGLISH, test, WITH_PICTURES } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, IN_ENGLISH, test, WITH_PICTURES } from "../shop-test.ts";
 
 test.use(WITH_PICTURES);
 
@@ -9,7 +9,7 @@ interface Detail {
 
 test(
   "price, choice and Add to cart are on the first screen of a product",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { add } = shop.words.catalog.detail;
     // The ring chandelier has two options, the twin spot a name of two lines.

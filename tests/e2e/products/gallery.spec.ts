@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test, WITH_PICTURES } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test, WITH_PICTURES } from "../shop-test.ts";
 import { openLightSheet } from "./light-sheet.ts";
 
 test.use(WITH_PICTURES);
@@ -41,7 +41,7 @@ async function brightness(page: Page): Promise<number> {
 
 test(
   "pictures begin by daylight; the night is dimmed to the dark, and each opens large",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { catalog, shell } = shop.words;
     const { gallery } = catalog;

@@ -1,17 +1,10 @@
-import {
-  ARABIC_NIGHTLY,
-  BOTH_LANGUAGES,
-  ENGLISH_NIGHTLY,
-  expect,
-  IN_ENGLISH,
-  test,
-} from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, IN_ENGLISH, NIGHTLY, test } from "../shop-test.ts";
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
 test(
   "a list stands in rows with facts and stock for who wants it, also on the next page",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { storefront, catalog } = shop.words;
     await shop.open(page, "/product");
@@ -41,7 +34,7 @@ test(
 
 test(
   "what matters here is chosen above the list, counted before the drawer is closed, and taken back",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { filters } = shop.words.storefront;
     await shop.open(page, "/product");

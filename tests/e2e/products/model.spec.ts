@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxModel } from "#contract/catalog/box-model.ts";
 import type { ModelElement } from "../../../web/modules/storefront/model/model-element.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { litProduct } from "./lit-product.ts";
 import { DRAWN_BY, WITHOUT_GRAPHICS_CARD } from "./without-graphics-card.ts";
 
@@ -43,7 +43,7 @@ const strongestLight = (page: Page) =>
 
 test(
   "a light is turned about in 3D, in its finishes, lit and unlit, and fetched only then",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { catalog, model } = shop.words;
     const { path, second, ...product } = await litProduct(page, shop.locale);

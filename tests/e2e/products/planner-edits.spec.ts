@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 /** The plan's lights as in its address: `[[id, x, y], …]`. */
 function lightsOf(page: Page): number[][] {
@@ -14,7 +14,7 @@ async function expectRoom(page: Page, room: string): Promise<void> {
 
 test(
   "keeps lights inside a smaller room, replaces arranged ones, and offers undo",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { planner } = shop.words;
     await shop.open(page, "/planner");

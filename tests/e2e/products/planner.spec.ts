@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { callAs } from "../buying.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 interface Offered {
   variantId: number;
@@ -36,7 +36,7 @@ const namesOf = async (handles: Locator) =>
 
 test(
   "a reception of 4 × 5 m is planned, changed by keyboard and pointer, shared, and put into the cart",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop, browser }) => {
     // The whole process from an empty room to the cart, in two browsers.
     test.slow();

@@ -1,8 +1,8 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 test(
   "a list of chandeliers is narrowed to what fits the shopper's room, which its pages then know",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { storefront, roomAdvice } = shop.words;
     const main = page.getByRole("main");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test, WITH_PICTURES } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test, WITH_PICTURES } from "../shop-test.ts";
 import { openLightSheet } from "./light-sheet.ts";
 
 test.use(WITH_PICTURES);
@@ -92,7 +92,7 @@ const difference = (one: number[], other: number[]) =>
 
 test(
   "the light of a room is dimmed on its picture, which looks the same until then",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
     const fetched: string[] = [];

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../customer.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 const ROOM = "room=4500-3500-2700&use=dining&lux=200&lights=";
 
 test(
   "a visitor saves a plan by signing in, finds it in the account, renames, changes and deletes it",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop, browser }) => {
     test.slow();
     const { planner, plans, account, accounts } = shop.words;

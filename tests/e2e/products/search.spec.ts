@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 /** The same searches in both languages; what their pages say is in `tests/search/search-page.api.test.ts`. */
 const SEARCHES = {
@@ -22,7 +22,7 @@ const main = (page: Page) => page.getByRole("main");
 const cardsOf = (page: Page) => main(page).locator("li:has([data-card-link])");
 test(
   "a word that was understood is a filter that can be taken away, and what is opened of a search is counted",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { term, chip, without } = SEARCHES[shop.locale].understood;
     await shop.open(page, addressOf(term));
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("the search field is used without a mouse", BOTH_LANGUAGES, async ({ page, shop }) => {
+test("the search field is used without a mouse", ENGLISH_NIGHTLY, async ({ page, shop }) => {
   const { term, without } = SEARCHES[shop.locale].understood;
   await shop.open(page, "/");
   const field = page.getByRole("banner").getByRole("combobox");

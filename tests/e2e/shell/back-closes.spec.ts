@@ -1,9 +1,9 @@
 import { callAs, fillCart } from "../buying.ts";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 test(
   "Back closes the cart panel and stays on the page, and the next Back leaves it, however often it was open",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     await fillCart(page);
     await shop.open(page, "/FAQ");

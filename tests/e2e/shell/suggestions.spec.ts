@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
 
@@ -15,7 +15,7 @@ function search(page: Page, { words }: Shop) {
 
 test(
   "what is typed is suggested in groups, marked, and reached by keys",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { groups } = shop.words.shell.search;
     const { field, list, active } = search(page, shop);

@@ -1,4 +1,4 @@
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import {
   accountMenu,
   button,
@@ -11,47 +11,43 @@ import {
   signOut,
 } from "./registering.ts";
 
-test(
-  "a code on the phone signs in, and the account says so",
-  ENGLISH_NIGHTLY,
-  async ({ page, shop }) => {
-    const { accounts, account } = shop.words;
-    const phone = newPhone();
-    const international = `+20${phone.slice(1)}`;
-    await shop.open(page, "/auth/Register?next=%2FCart");
-    await fillPerson(page, shop, { phone });
-    await button(page, accounts.register.submit).click();
-    const registered = await codeTo(page, international);
-    await page.locator("[name=code]").fill(registered.code);
-    await button(page, accounts.verify.submit).click();
-    await expect(page).toHaveURL(/\/Cart$/);
-    await signOut(page, shop);
+test("a code on the phone signs in, and the account says so", NIGHTLY, async ({ page, shop }) => {
+  const { accounts, account } = shop.words;
+  const phone = newPhone();
+  const international = `+20${phone.slice(1)}`;
+  await shop.open(page, "/auth/Register?next=%2FCart");
+  await fillPerson(page, shop, { phone });
+  await button(page, accounts.register.submit).click();
+  const registered = await codeTo(page, international);
+  await page.locator("[name=code]").fill(registered.code);
+  await button(page, accounts.verify.submit).click();
+  await expect(page).toHaveURL(/\/Cart$/);
+  await signOut(page, shop);
 
-    await shop.open(page, "/auth/Login");
-    await button(page, accounts.codeSignIn.open).click();
-    await expect(page.locator("[name=phone]")).toBeFocused();
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await page.locator("[name=phone]").fill(inArabicDigits(phone));
-    await button(page, accounts.codeSignIn.send).click();
-    await expect(page.locator("[name=code]")).toBeFocused();
-    await shop.expectAccessible(page);
-    const { code } = await codeTo(page, international, registered);
-    await page.locator("[name=code]").fill("000 000");
-    await button(page, accounts.codeSignIn.submit).click();
-    await expect(page.locator("[name=code]")).toHaveAttribute("aria-invalid", "true");
-    await page.locator("[name=code]").fill(inArabicDigits(code));
-    await button(page, accounts.codeSignIn.submit).click();
-    await expect(page).toHaveURL(/\/Account$/);
+  await shop.open(page, "/auth/Login");
+  await button(page, accounts.codeSignIn.open).click();
+  await expect(page.locator("[name=phone]")).toBeFocused();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.locator("[name=phone]").fill(inArabicDigits(phone));
+  await button(page, accounts.codeSignIn.send).click();
+  await expect(page.locator("[name=code]")).toBeFocused();
+  await shop.expectAccessible(page);
+  const { code } = await codeTo(page, international, registered);
+  await page.locator("[name=code]").fill("000 000");
+  await button(page, accounts.codeSignIn.submit).click();
+  await expect(page.locator("[name=code]")).toHaveAttribute("aria-invalid", "true");
+  await page.locator("[name=code]").fill(inArabicDigits(code));
+  await button(page, accounts.codeSignIn.submit).click();
+  await expect(page).toHaveURL(/\/Account$/);
 
-    await shop.open(page, "/Account?part=devices");
-    const history = page.getByRole("list", { name: account.devices.history });
-    await expect(history.getByText(account.devices.method.code)).toBeVisible();
-    await expect(history.getByText(account.devices.method.registration)).toBeVisible();
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-  },
-);
+  await shop.open(page, "/Account?part=devices");
+  const history = page.getByRole("list", { name: account.devices.history });
+  await expect(history.getByText(account.devices.method.code)).toBeVisible();
+  await expect(history.getByText(account.devices.method.registration)).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+});
 
 test(
   "a mail that is opened in another browser asks for the password of the registration",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { messagesAr } from "#contract/kernel/messages-ar.ts";
 import { messagesEn } from "#contract/kernel/messages-en.ts";
 import { registerPerson } from "../customer.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 import { button, signOut } from "./registering.ts";
 
@@ -29,7 +29,7 @@ async function plugInDevice(page: Page): Promise<void> {
 
 test(
   "a passkey is added, signs in, proves who one is, gets another name and goes",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const { accounts, account, proof } = shop.words;
     const { passkeys } = account;

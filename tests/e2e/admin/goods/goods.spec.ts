@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../../shop-test.ts";
 import { picture } from "../../test-api/chosen-files.ts";
 import { BackOffice } from "../back-office.ts";
 
@@ -67,7 +67,7 @@ async function choose(page: Page, label: string, wanted: readonly (string | numb
 
 test(
   "a product with six variants and a picture is made, published, seen in the shop and put into stock",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     // The whole editing of a product: takes longer than other tests on a busy machine.
     test.slow();

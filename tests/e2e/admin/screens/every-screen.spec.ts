@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, NIGHTLY, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { fillLists } from "./fill-lists.ts";
 import { SCREEN_NAMES, SCREENS, type ScreenName } from "./screen-table.ts";
@@ -13,16 +13,6 @@ const WITHOUT_RECORDS: ReadonlySet<ScreenName> = new Set(["simulator", "settings
 const VIEWS: Partial<Record<ScreenName, readonly string[]>> = {
   offers: ["/offers?view=calendar"],
 };
-
-/** One of each kind: with filters, a tree, a calendar, cards, long forms, and entries to put in order. */
-const KINDS: readonly ScreenName[] = [
-  "orders",
-  "products",
-  "categories",
-  "offers",
-  "menus",
-  "settings",
-];
 
 /** All screens at three widths each are too much for one test. */
 const PARTS = [0, 1, 2, 3];
@@ -40,15 +30,6 @@ for (const part of PARTS) {
     },
   );
 }
-
-test(
-  "each kind of list, record and form is accessible and keeps to its width",
-  BOTH_LANGUAGES,
-  async ({ page, shop }) => {
-    test.slow();
-    await lookAt(page, shop, KINDS);
-  },
-);
 
 /** Opens screens as an owner, who may ask for everything that they ask for. */
 async function lookAt(page: Page, shop: Shop, names: readonly ScreenName[]): Promise<void> {

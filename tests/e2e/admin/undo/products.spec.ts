@@ -1,5 +1,5 @@
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
-import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
 import { expectUndone, factsOf, inLanguage } from "./undoing.ts";
@@ -8,7 +8,7 @@ const FACTS = ["name", "state", "brandId", "variants", "stock"] as const;
 
 test(
   "a saved product is put back by one press, but not over what somebody else has saved since",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);
     const { products, shell } = office.words;
