@@ -79,7 +79,7 @@ const structuredData = (html: string): StructuredData[] =>
 
 describe.each(Object.entries(STRUCTURED))("%s", (path, types) => {
   test.each(["", "/en"])(
-    "names itself to search engines and to who shares it (%s)",
+    "sends canonical links, description and structured data (%s)",
     async (prefix) => {
       const address = addressOf(path);
       const { statusCode, body } = await get(prefix + address);
@@ -104,14 +104,14 @@ describe.each(Object.entries(STRUCTURED))("%s", (path, types) => {
     },
   );
 
-  test("every spelling leads there", async () => {
+  test("returns 200 with the canonical link in any spelling", async () => {
     const { statusCode, body } = await get(`${addressOf(path).toUpperCase()}/`);
     expect(statusCode).toBe(200);
     expect(canonicalOf(body)).toBe(ORIGIN + addressOf(path));
   });
 });
 
-test("what search engines are told is whole", async () => {
+test("provides complete structured data for FAQ, news and videos", async () => {
   const [faq] = structuredData((await get("/en/FAQ")).body);
   const questions = faq?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions.length).toBeGreaterThan(10);
@@ -135,7 +135,7 @@ test("what search engines are told is whole", async () => {
   }
 });
 
-test("a film waits to be played, and is read in both languages", async () => {
+test("renders a film without preload and with captions in both languages", async () => {
   const { body } = await get("/en/Media/videos");
   const [film = ""] = /<video.*?<\/video>/s.exec(body) ?? [];
   expect(film).toMatch(/^<video[^>]* controls=""/);
@@ -162,7 +162,7 @@ test.each([
   "/Media/videos/1",
   "/about-us/nobody",
   "/Media",
-])("%s is a real 404 in both languages", async (path) => {
+])("returns 404 for %s in both languages", async (path) => {
   for (const prefix of ["", "/en"]) {
     const { statusCode, body } = await get(prefix + path);
     expect(statusCode).toBe(404);
@@ -170,7 +170,7 @@ test.each([
   }
 });
 
-test("pages of the news have addresses, links to one another and their own canonical one", async () => {
+test("paginates news with links and a canonical URL per page", async () => {
   const front = (await get("/en/Media/news")).body;
   const { statusCode, body: second } = await get("/en/Media/news?page=2");
   expect(statusCode).toBe(200);

@@ -26,7 +26,7 @@ const page = async (url: string) => shop.app.inject(url);
 const list = async (path: string) =>
   (await page(`/api/v1/${path}?lang=en`)).json<{ items: { id: number; title: string }[] }>().items;
 
-test("every page of the company stands in both languages, with its words", async () => {
+test("renders every company page in both languages", async () => {
   expect(contentPages.map(({ code }) => code).toSorted()).toEqual(
     Object.keys(CONTENT_PAGES).toSorted(),
   );
@@ -39,7 +39,7 @@ test("every page of the company stands in both languages, with its words", async
   }
 });
 
-test("what is a draft or scheduled in the demo shop stands on no page", async () => {
+test("does not render drafts or scheduled content", async () => {
   const hidden = news.filter(
     ({ publishedDaysAgo }) => publishedDaysAgo === null || publishedDaysAgo < 0,
   );
@@ -51,7 +51,7 @@ test("what is a draft or scheduled in the demo shop stands on no page", async ()
   }
 });
 
-test("a list takes at most 3 statements, a detail at most 4, a kept page none", async () => {
+test("limits statements: 3 for lists, 4 for details, 0 when cached", async () => {
   const statementsOf = async (url: string) => {
     const { result, statements } = await withStatementCount(() => page(url));
     expect(result.statusCode).toBe(200);
@@ -69,7 +69,7 @@ test("a list takes at most 3 statements, a detail at most 4, a kept page none", 
   }
 });
 
-test("a scheduled news item appears on the kept page when its time comes, and not before", async () => {
+test("shows a scheduled news item on the cached page when due", async () => {
   const title = words("soon").en;
   let id = 0;
   const isShown = async () => (await page("/en/Media/news")).body.includes(title);

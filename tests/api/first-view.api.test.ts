@@ -84,7 +84,7 @@ async function compressedSize(path: string): Promise<number> {
 }
 
 describe.each(["", "/en"])("the first view (%s)", (language) => {
-  test("needs few bytes of fonts", async () => {
+  test("loads at most 45 KB of fonts", async () => {
     const bytes: Record<string, number> = {};
     for (const path of inLanguage(language)) {
       const fonts = await fontsOf(await read(path));
@@ -95,7 +95,7 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
     expect(Object.entries(bytes).filter(([, size]) => size > FONT_BYTES)).toEqual([]);
   });
 
-  test("shows its largest picture before any script is fetched", async () => {
+  test("preloads its largest picture and no scripts", async () => {
     for (const path of inLanguage(language)) {
       const html = await read(path);
       expect(html.match(/<link[^>]*rel="modulepreload"|<script[^>]*src=/g) ?? [], path).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
     }
   });
 
-  test("finds only small fonts with the style sheet", async () => {
+  test("loads only fonts below 9 KB without preload", async () => {
     for (const path of inLanguage(language)) {
       const html = await read(path);
       const late = await fontsOf(html, ({ file }) => !html.includes(`href="${file}" as="font"`));
@@ -121,7 +121,7 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
     }
   });
 
-  test("keeps every product page small", async () => {
+  test("keeps the HTML of product pages below 24.5 KB", async () => {
     const sizes: Record<string, number> = {};
     const products = await allProducts();
     expect(products.length).toBeGreaterThan(80);

@@ -44,14 +44,14 @@ async function send(request: InjectOptions): Promise<void> {
   tally.add(request, await fixtures.callers.visitor.send(request));
 }
 
-describe("no input of any kind breaks an endpoint", () => {
-  test("every endpoint of the contract is in the document", () => {
+describe("the API under fuzzing", () => {
+  test("documents every endpoint of the contract", () => {
     expect(targets.map(({ operation }) => operation.operationId).toSorted()).toEqual(
       Object.keys(endpoints).toSorted(),
     );
   });
 
-  test("the document says of every part of a request what it must look like", () => {
+  test("documents every parameter and body field", () => {
     const unsaid = targets.flatMap(({ operation }) => {
       const { operationId: id, parameters, requestBody } = operation;
       const { params, query, body, upload } = (endpoints as Record<string, Endpoint>)[id] ?? {};
@@ -69,7 +69,7 @@ describe("no input of any kind breaks an endpoint", () => {
   });
 
   test(
-    "requests of everybody that are one mutation away from valid ones",
+    "answers mutated requests of all callers without faults",
     { timeout: Math.max(1_800_000, (CALLS ?? 0) * SLOWEST_CALL_MS) },
     async () => {
       process.stdout.write(`Fuzz: FUZZ_SEED=${SEED} sends the same again\n`);
@@ -91,7 +91,7 @@ describe("no input of any kind breaks an endpoint", () => {
     },
   );
 
-  test("after all of them the shop's books are right", async () => {
+  test("keeps the shop's data consistent after all requests", async () => {
     const { checked, findings } = await auditShop(fixtures.shop.platform.db);
     expect(checked).toBeGreaterThan(3);
     expect(findings).toEqual([]);
@@ -108,7 +108,7 @@ describe("no input of any kind breaks an endpoint", () => {
     "a prototype": ['{"__proto__":{"variantId":1},"constructor":1}', "application/json"],
   } as const;
 
-  test("bodies that make no sense", async () => {
+  test("answers malformed bodies without faults", async () => {
     const urls = ["orders", "cart/lines", "orders/lookup", "checkout/quote"];
     for (const [payload, type] of Object.values(BODIES)) {
       for (const url of urls) {
@@ -122,7 +122,7 @@ describe("no input of any kind breaks an endpoint", () => {
     expect(tally.takeFaults()).toEqual([]);
   });
 
-  test("headers that make no sense", async () => {
+  test("answers malformed headers without faults", async () => {
     const { body: order = {} } = await fuzzer.validRequest("placeOrder", "visitor");
     for (const key of ["short", "ü".repeat(20), "x".repeat(300)]) {
       const headers = {
@@ -137,7 +137,7 @@ describe("no input of any kind breaks an endpoint", () => {
     expect(tally.takeFaults()).toEqual([]);
   });
 
-  test("unknown paths and wrong methods are problems too", async () => {
+  test("returns 404 for unknown paths and 405 for wrong methods", async () => {
     const unknown = await fixtures.shop.app.inject({
       url: "/api/v1/nothing",
       headers: { "accept-language": "en" },

@@ -156,7 +156,7 @@ async function faultsOf(kind: Kind): Promise<string[]> {
   ];
 }
 
-test("every kind of answer has the headers", async () => {
+test("sends security headers with every kind of response", async () => {
   const offenders: string[] = [];
   for (const [name, kind] of Object.entries(KINDS)) {
     offenders.push(...(await faultsOf(kind)).map((fault) => `${name}: ${fault}`));
@@ -170,16 +170,13 @@ test.each([
   ["GET", "/api", 404],
   ["GET", "/api/v1/orders/1001/cancel", 405],
   ["POST", "/product", 404],
-] as const)(
-  "answers %s %s, which is no page, with a problem of status %i",
-  async (method, url, status) => {
-    const { statusCode, headers } = await shop.app.inject({ method, url });
-    expect(statusCode).toBe(status);
-    expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
-  },
-);
+] as const)("returns a problem for %s %s with status %i", async (method, url, status) => {
+  const { statusCode, headers } = await shop.app.inject({ method, url });
+  expect(statusCode).toBe(status);
+  expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
+});
 
-test("over http nothing asks browsers for https", async () => {
+test("sends no HSTS header over http", async () => {
   const plain = await createTestShop({ webBuild });
   const address = await plain.app.listen({ port: 0, host: "127.0.0.1" });
   for (const path of ["/api/v1/cart", "/nothing", "/api/v1/product-categories"]) {
@@ -189,7 +186,7 @@ test("over http nothing asks browsers for https", async () => {
   await plain.stop();
 });
 
-test("pages have no event attributes and no scripts from elsewhere", async () => {
+test("renders pages without event attributes or foreign scripts", async () => {
   for (const path of ["/", "/en", "/product", "/Cart", "/nothing"]) {
     const html = await (await fetch(base + path)).text();
     expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=/i);
@@ -198,7 +195,7 @@ test("pages have no event attributes and no scripts from elsewhere", async () =>
   }
 });
 
-test("pages load nothing from elsewhere, and their policy would not let them", async () => {
+test("loads only own content, and the policy allows nothing else", async () => {
   for (const path of ["/", "/en", "/product", "/Media/videos", "/Cart", "/nothing"]) {
     const answer = await fetch(base + path);
     const html = await answer.text();
@@ -227,10 +224,10 @@ test("pages load nothing from elsewhere, and their policy would not let them", a
   }
 });
 
-describe("what the shop measures", () => {
+describe("GET /metrics", () => {
   const token = "a-token-for-the-operator";
 
-  test("is told to this machine only, and to nobody through a proxy", async () => {
+  test("returns 404 for remote and proxied requests without a token", async () => {
     expect((await shop.app.inject("/metrics")).statusCode).toBe(200);
     const elsewhere = await shop.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" });
     expect(elsewhere.statusCode).toBe(404);
@@ -240,13 +237,13 @@ describe("what the shop measures", () => {
     }
   });
 
-  test("in production is told to nobody without a token: a proxy may add no header", async () => {
+  test("returns 404 in production without a token", async () => {
     const open = await createTestShop({ config: { production: true } });
     expect((await open.app.inject("/metrics")).statusCode).toBe(404);
     await open.stop();
   });
 
-  test("with a token is told to whoever has it", async () => {
+  test("returns metrics for a valid token", async () => {
     const watched = await createTestShop({ config: { metricsToken: token } });
     const ask = async (authorization?: string) => {
       const headers = authorization === undefined ? {} : { authorization };

@@ -22,7 +22,7 @@ const choose = (locale: string) =>
     body: JSON.stringify({ locale }),
   });
 
-test("the server sets the cookie of a chosen language for 365 days, and follows it", async () => {
+test("sets the language cookie for 365 days and follows it", async () => {
   for (const locale of LOCALES) {
     const answer = await choose(locale);
     expect(answer.status).toBe(204);
@@ -39,7 +39,7 @@ test("the server sets the cookie of a chosen language for 365 days, and follows 
   expect([refused.status, refused.headers.getSetCookie()]).toEqual([422, []]);
 });
 
-test("pages, which everybody shares, set no cookie in either language", async () => {
+test("sets no cookie on shared pages", async () => {
   for (const path of ["/", "/en", "/product", "/en/Cart", "/nothing-here"]) {
     for (const cookie of ["", "lang=en", "lang=ar"]) {
       const page = await fetch(base + path, { headers: { cookie }, redirect: "manual" });

@@ -66,7 +66,7 @@ async function faultsOf(target: string, { html, message }: (typeof LANGUAGES)[nu
     .map((fault) => `${target} ${fault}`);
 }
 
-test("a malformed address is a page that is not there, on every dynamic route, in its language", async () => {
+test("returns 404 for malformed URLs on every dynamic route", async () => {
   expect(DYNAMIC.length).toBeGreaterThanOrEqual(6);
   const faults: string[] = [];
   for (const language of LANGUAGES) {
@@ -80,7 +80,7 @@ test("a malformed address is a page that is not there, on every dynamic route, i
   expect(faults).toEqual([]);
 });
 
-test("a malformed address of the API is a problem for programs", async () => {
+test("returns a problem for malformed API URLs", async () => {
   for (const part of MALFORMED) {
     for (const target of [`/api/v1/products/${part}`, `/api/v1/${part}`, `/API/${part}`]) {
       const { status, type } = await get(target);

@@ -58,7 +58,7 @@ async function linksOf(pattern: RegExp): Promise<string[][]> {
     .filter(([label = ""]) => labels.has(label));
 }
 
-test("an active item stands in its menu whatever its path, in the order of its level, and leads on", async () => {
+test("links active menu items of any path, sorted by level", async () => {
   await shop.run((work) => saveRedirect(work, { from: "/old-offers", to: "/special-offers" }));
   const { header, footer } = MENU_CATEGORIES;
   await shop.run(async (work) => {
@@ -79,7 +79,7 @@ test("an active item stands in its menu whatever its path, in the order of its l
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/en/special-offers"]);
 });
 
-test("a missing level counts as 0: behind -1, before 1", async () => {
+test("sorts a missing level as 0", async () => {
   const items = [
     entry("Third", "/c", { levelOrder: 1 }),
     entry("Second", "/b"),

@@ -118,8 +118,8 @@ function saidOnPage({ totals, paymentMethod, earliest, latest }: Order, lang: La
   };
 }
 
-describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (lang) => {
-  test("from the order to its end: sum, payment and promised days", async () => {
+describe.each(LANGUAGES)("an order in %s", (lang) => {
+  test("shows the same sum, payment and dates on page and email", async () => {
     const order = await place({ lang });
     const states = ["processing", "shipped", "delivered", "completed"] as const;
     for (const [index, state] of ["ordered" as const, ...states].entries()) {
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
     }
   });
 
-  test("the mail of the order names variant, address and every row of the sum", async () => {
+  test("lists variant, address and all amounts in the confirmation email", async () => {
     const order = await place({ lang });
     const [mail = ""] = await mailsOf(order);
     const { totals } = await order.page();
@@ -155,7 +155,7 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
     for (const part of ["12 Abbas El Akkad", "Nasr City", "3"]) expect(mail).toContain(part);
   });
 
-  test("without an email: the sum, the payment and the days by short message, once for each news", async () => {
+  test("sends sum, payment and dates by SMS when there is no email", async () => {
     const order = await place({ lang, hasEmail: false });
     const page = await order.page();
     const { sum, way, days } = saidOnPage(page, lang);
@@ -168,7 +168,7 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
     expect([...more, ...(await smsOf(order)).slice(2)]).toEqual([]);
   });
 
-  test("a call is announced by page, mail and short message alike, and only where there is one", async () => {
+  test("announces a confirmation call only for cash orders, in all channels", async () => {
     const { call, plain: without } = wordsOfCall[lang];
     const cash = await place({ lang });
     const texted = await place({ lang, hasEmail: false });
@@ -191,7 +191,7 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
     expect(confirmation.steps.call.title).toMatch(call);
   });
 
-  test("without an email: how to pay by InstaPay, what was cancelled and what is given back", async () => {
+  test("explains InstaPay, cancellations and refunds by SMS when there is no email", async () => {
     const transfer = await place({ lang, method: "instapay", hasEmail: false });
     const [asked = ""] = await smsOf(transfer);
     expect(nextSteps(await transfer.page())[0]).toBe("pay");
@@ -215,7 +215,7 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
     for (const text of [asked, fewer, given, left]) expectShort(text, lang);
   });
 
-  test("cancelled: nothing to come, and the money goes the way it really came", async () => {
+  test("states the actual refund method in the cancellation email", async () => {
     const words = wordsOfMoney[lang];
     const cash = await place({ lang });
     const texted = await place({ lang, hasEmail: false });

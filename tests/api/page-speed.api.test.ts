@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 const report = (payload: object) => shop.app.inject({ method: "POST", url: ADDRESS, payload });
 const metrics = async () => (await shop.app.inject({ url: "/metrics" })).body;
 
-test("what a browser reports is counted by page, language and device", async () => {
+test("counts reported page speed by page, language and device", async () => {
   const answer = await report({ ...VISIT, lcp: 1700, inp: 90, cls: 0.004 });
   expect(answer.statusCode).toBe(204);
   const labels = 'page="/product/:idSlug",language="ar",device="phone"';
@@ -25,7 +25,7 @@ test("what a browser reports is counted by page, language and device", async () 
   expect(text).toContain(`page_cls_bucket{le="0.01",${labels}} 1`);
 });
 
-test("staff read how fast three of four visits were, by kind of page", async () => {
+test("reports the 75th percentile per page kind to staff", async () => {
   const staff = await signInStaff(shop, "orders");
   for (const lcp of [600, 700, 800])
     await report({ page: "/Cart", language: "ar", device: "phone", lcp });
@@ -35,7 +35,7 @@ test("staff read how fast three of four visits were, by kind of page", async () 
   expect(cart).toEqual({ page: "/Cart", views: 3, lcp: 875, inp: null, cls: null });
 });
 
-test("the same figures are a table to download", async () => {
+test("exports the figures as CSV", async () => {
   const staff = await signInStaff(shop, "orders");
   await report({ page: "/FAQ", language: "ar", device: "phone", cls: 0.004 });
   const table = await staff.get("/api/v1/admin/reports/page-speed?format=csv");
@@ -48,14 +48,14 @@ test("the same figures are a table to download", async () => {
   expect(rows).toContainEqual(expect.stringMatching(/^\/FAQ,1,,,0\.0/));
 });
 
-test("a visit without a press has no answer to one", async () => {
+test("records no INP for a visit without input", async () => {
   await report({ page: "/FAQ", language: "en", device: "desktop", lcp: 800, cls: 0 });
   const text = await metrics();
   expect(text).toContain('page_lcp_seconds_count{page="/FAQ",language="en",device="desktop"} 1');
   expect(text).not.toContain('page_inp_seconds_count{page="/FAQ"');
 });
 
-test("made-up pages, languages, devices and figures are refused and make no label", async () => {
+test("returns 422 for unknown labels and values without recording them", async () => {
   const wrong = [
     { ...VISIT, page: "/product/7-lamp" },
     { ...VISIT, language: "fr" },

@@ -43,31 +43,28 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   return { response, html: await response.text() };
 };
 
-describe("a page that breaks while it is rendered", () => {
+describe("a page whose rendering fails", () => {
   test.each([
     ["/Media/news", "خطأ داخلي في الخادم"],
     ["/en/Media/news", "Internal Server Error"],
-  ])(
-    "%s is a 500 with its status message, tells nothing else, and is not kept",
-    async (path, message) => {
-      const { pool } = shop;
-      await pool.query("alter table content.news rename to news_away");
-      try {
-        const broken = await page(path);
-        expect(broken.response.status).toBe(500);
-        expect(broken.html).toContain(message);
-        expect(broken.html).toContain("noindex");
-        expect(broken.html).not.toMatch(/content\.news|does not exist|at file:|node_modules/);
-      } finally {
-        await pool.query("alter table content.news_away rename to news");
-      }
-      expect((await page(path)).response.status).toBe(200);
-    },
-  );
+  ])("returns 500 for %s without details and without caching", async (path, message) => {
+    const { pool } = shop;
+    await pool.query("alter table content.news rename to news_away");
+    try {
+      const broken = await page(path);
+      expect(broken.response.status).toBe(500);
+      expect(broken.html).toContain(message);
+      expect(broken.html).toContain("noindex");
+      expect(broken.html).not.toMatch(/content\.news|does not exist|at file:|node_modules/);
+    } finally {
+      await pool.query("alter table content.news_away rename to news");
+    }
+    expect((await page(path)).response.status).toBe(200);
+  });
 });
 
-describe("pages from memory", () => {
-  test("the second request for a page is answered from memory with the same bytes", async () => {
+describe("the page cache", () => {
+  test("serves the second request with the same bytes, or 304", async () => {
     const first = await page("/product?sort=price-asc");
     expect(first.response.status).toBe(200);
     expect(shop.platform.cache.get("page /product?sort=price-asc")).toBeDefined();
@@ -79,7 +76,7 @@ describe("pages from memory", () => {
     expect(unchanged.response.status).toBe(304);
   });
 
-  test("one rendering serves every spelling and every campaign", async () => {
+  test("stores one page for all spellings and campaign parameters", async () => {
     await page("/Product/?utm_source=mail&sort=price-desc&gclid=1");
     const size = shop.platform.cache.size;
     await page("/product?sort=price-desc&fbclid=2");
@@ -87,7 +84,7 @@ describe("pages from memory", () => {
     expect(shop.platform.cache.size).toBe(size);
   });
 
-  test("a price changed by another process reaches this one", async () => {
+  test("invalidates pages when another process changes a price", async () => {
     const connection = {
       socketDir: inject("socketDir"),
       user: inject("databaseUser"),
@@ -109,14 +106,14 @@ describe("pages from memory", () => {
     await pool.end();
   });
 
-  test("what failed or redirects is not kept", async () => {
+  test("does not store 404 pages", async () => {
     const before = shop.platform.cache.size;
     expect((await page("/nothing-here")).response.status).toBe(404);
     expect(shop.platform.cache.get("page /nothing-here")).toBeUndefined();
     expect(shop.platform.cache.size).toBe(before);
   });
 
-  test("nothing personal is in a page: cookies change no byte", async () => {
+  test("renders the same bytes with and without cookies", async () => {
     const customer = await registerCustomer(shop);
     await customer.add(product.variantId);
     const cookies = { guest: "abc", lang: "ar", ...customer.cookies };
@@ -135,7 +132,7 @@ describe("pages from memory", () => {
     expect(secrets.filter((secret) => secret && known.html.includes(secret))).toEqual([]);
   });
 
-  test("every inline script of a page is allowed by its hash, and nothing else inline is", async () => {
+  test("allows exactly the page's inline scripts by hash", async () => {
     for (const path of [product.path, "/", "/en/Cart", "/nothing-here"]) {
       const { response, html } = await page(path);
       const policy = response.headers.get("content-security-policy") ?? "";
@@ -189,7 +186,7 @@ const PAGES = [
   "/Media/videos",
 ];
 
-describe("the 28 pages of the specification", () => {
+describe("each of the specification's 28 pages", () => {
   const lists: Record<string, string> = {
     "/product/{id}-{slug}": "products",
     "/categories/product/{id}-{slug}": "product-categories",
@@ -219,7 +216,7 @@ describe("the 28 pages of the specification", () => {
     ];
   }
 
-  test("are there in any case and with a trailing slash, readable without scripts", async () => {
+  test("returns 200 in any spelling, with text and links without script", async () => {
     expect(PAGES).toHaveLength(28);
     const offenders: string[] = [];
     for (const path of PAGES) {
@@ -268,8 +265,8 @@ function sentencesOf(lang: "ar" | "en"): string[] {
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
 
-describe("addresses", () => {
-  test("each language has its own address; the saved one redirects unprefixed paths only", async () => {
+describe("routing", () => {
+  test("redirects unprefixed paths to the saved language with 302", async () => {
     expect((await page("/product")).html).toMatch(
       /<html[^>]* lang="ar"[^>]*dir="rtl"|<html[^>]*dir="rtl"[^>]* lang="ar"/,
     );
@@ -283,7 +280,7 @@ describe("addresses", () => {
     expect((await page("/en/product", { cookie: "lang=ar" })).response.status).toBe(200);
   });
 
-  test("case and a trailing slash do not matter, and the canonical link says which spelling does", async () => {
+  test("ignores case and trailing slash and links the canonical URL", async () => {
     for (const path of ["/NEW-Arrival", "/new-arrival/", "/cart/", "/CART"]) {
       const { response, html } = await page(path);
       expect(response.status, path).toBe(200);
@@ -292,7 +289,7 @@ describe("addresses", () => {
     }
   });
 
-  test("a product's id is its identity: another slug moves, an unknown id is not found", async () => {
+  test("redirects a wrong slug with 301, returns 404 for unknown ids", async () => {
     const moved = await page(`/product/${product.id}-something-else`);
     expect([moved.response.status, moved.response.headers.get("location")]).toEqual([
       301,
@@ -311,7 +308,7 @@ describe("addresses", () => {
     }
   });
 
-  test("an unknown path is a real 404 that names it", async () => {
+  test("returns 404 and names an unknown path", async () => {
     const { response, html } = await page("/en/No/Such-Page");
     expect(response.status).toBe(404);
     expect(html).toContain("Page not found: /en/No/Such-Page");
@@ -323,7 +320,7 @@ describe("addresses", () => {
     }
   });
 
-  test("a path that staff have moved leads on, inside and outside", async () => {
+  test("follows redirects of staff to internal and external targets", async () => {
     await sql`insert into redirects.redirect (from_path, to_target, status) values ('/old-offers', '/special-offers', 301), ('/partner', 'https://example.com/x', 302)`.execute(
       shop.platform.db,
     );
@@ -339,7 +336,7 @@ describe("addresses", () => {
     ]);
   });
 
-  test("hostile addresses are answered below 500", async () => {
+  test("answers hostile URLs with a status below 500", async () => {
     for (const path of [
       "/%",
       "//evil.example/product",
@@ -359,7 +356,7 @@ describe("addresses", () => {
 });
 
 describe("settings", () => {
-  test("with English as the default language the prefixes change places", async () => {
+  test("swaps the language prefixes when English is the default", async () => {
     const english = await createTestShop({
       demo: true,
       webBuild,
@@ -372,7 +369,7 @@ describe("settings", () => {
     await english.stop();
   });
 
-  test("a page's data alone is told from the page, also the first page's", async () => {
+  test("returns a page's data as text/x-script, even for the home page", async () => {
     for (const path of ["/_.data", "/en/_.data", "/product.data", "/en/product/_.data"]) {
       const answer = await shop.app.inject({ url: path, headers: { cookie: "lang=en" } });
       expect([answer.statusCode, answer.headers["content-type"]], path).toEqual([

@@ -45,7 +45,7 @@ test("shows a new price on the cached list and product page", async () => {
   expect(list).toContain("123400");
 });
 
-test("keeps the frame and pages without the changed price in memory", async () => {
+test("keeps pages without the changed price in the cache", async () => {
   const shown = await page(product.path);
   const { items } = await api<ProductList>("/api/v1/products?sort=price-desc");
   const other = items.find(({ path }) => !shown.html.includes(path));

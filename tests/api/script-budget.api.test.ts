@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 test.each(["", "/en"])(
-  "the first view of a product page stays within its script (%s)",
+  "stays within the script budget on a product page (%s)",
   async (language) => {
     const answer = await fetch(`${base}/api/v1/products?sort=newest`);
     const { items } = (await answer.json()) as { items: { path: string }[] };
@@ -33,7 +33,7 @@ test.each(["", "/en"])(
   },
 );
 
-test("the server's build contains the icons of its pages, instead of loading every icon there is", () => {
+test("bundles only the icons of its pages in the server build", () => {
   const folder = join(BUILD, "server", "assets");
   const modules = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   expect(modules.length).toBeGreaterThan(50);

@@ -20,14 +20,14 @@ const sitemap = async () => (await shop.app.inject("/sitemap.xml")).body;
 const addresses = (xml: string) =>
   [...xml.matchAll(/<url><loc>https:\/\/shop\.example([^<]*)/g)].map(([, path]) => path);
 
-test("robots.txt lets everybody in and names the sitemap", async () => {
+test("allows crawlers in robots.txt and names the sitemap", async () => {
   const answer = await shop.app.inject("/robots.txt");
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(answer.body).toContain("Sitemap: https://shop.example/sitemap.xml\n");
   expect(answer.body).not.toMatch(/^Disallow: \/$/m);
 });
 
-test("security.txt names the contact and a date of expiry within a year", async () => {
+test("names contact and expiry within a year in security.txt", async () => {
   const answer = await shop.app.inject("/.well-known/security.txt");
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(answer.body).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -38,7 +38,7 @@ test("security.txt names the contact and a date of expiry within a year", async 
   expect(days).toBeLessThan(365);
 });
 
-test("the sitemap names every product, category and published word in both languages, each once", async () => {
+test("lists every product, category and published page once per language", async () => {
   const paths = addresses(await sitemap());
   expect(new Set(paths).size).toBe(paths.length);
   const ofProducts = paths.filter((path) => /^(\/en)?\/product\/\d/.test(path ?? ""));
@@ -52,7 +52,7 @@ test("the sitemap names every product, category and published word in both langu
   );
 });
 
-test("it names what is looked for in a category, and no other choice", async () => {
+test("lists only filtered category pages with search demand", async () => {
   const paths = addresses(await sitemap()).map((path) => splitLocale(path ?? "", "ar").path);
   const chosen = paths.filter((path) => path.includes("?"));
   expect(chosen).toContainEqual(
@@ -64,7 +64,7 @@ test("it names what is looked for in a category, and no other choice", async () 
   expect(queries.filter((query) => !isLookedFor(query))).toEqual([]);
 });
 
-test("every address of it is a page of the shop, in its one spelling", async () => {
+test("lists only known pages in their canonical spelling", async () => {
   const { newsId } = await shop.run((work) => addNews(work, "in-the-sitemap"));
   const paths = addresses(await sitemap()).map((path) => splitLocale(path ?? "", "ar").path);
   expect(paths).toContain(`/Media/news/${newsId}`);
@@ -72,7 +72,7 @@ test("every address of it is a page of the shop, in its one spelling", async () 
   expect(paths.filter((path) => findPage(path)?.sitemap === "never")).toEqual([]);
 });
 
-test("is kept compressed, made with six statements, and made again after a save", async () => {
+test("caches the compressed sitemap and rebuilds it with six statements", async () => {
   await sitemap();
   const read = async () =>
     shop.app.inject({ url: "/sitemap.xml", headers: { "accept-encoding": "br" } });
@@ -101,7 +101,7 @@ test("is kept compressed, made with six statements, and made again after a save"
   expect(made.result).not.toContain("new-category");
 });
 
-test("its parts name what it names, for when it is too large for one file", async () => {
+test("serves the sitemap's URLs in parts, and 404 for unknown parts", async () => {
   const part = async (name: string) =>
     addresses((await shop.app.inject(`/sitemap-${name}.xml`)).body);
   const parts = [...(await part("pages-1")), ...(await part("products-1"))];

@@ -18,15 +18,15 @@ afterAll(() => shop.stop());
 const get = (url: string) => shop.app.inject({ url });
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-describe("pages", () => {
-  test("the site title is the shop's name in the page's language", async () => {
+describe("a page", () => {
+  test("names the shop in its language in the title", async () => {
     expect(titleOf((await get("/")).body)).toMatch(/^فانوس · /);
     expect(titleOf((await get("/Cart")).body)).toMatch(/ · فانوس$/);
     expect(titleOf((await get("/en")).body)).toMatch(/^Fanous · /);
     expect(titleOf((await get("/en/Cart")).body)).toMatch(/ · Fanous$/);
   });
 
-  test("Arabic is the default language and has no prefix; English has one", async () => {
+  test("uses Arabic without prefix and English with one, 404 otherwise", async () => {
     const languageOf = async (url: string) =>
       /<html[^>]*\blang="([^"]*)"/.exec((await get(url)).body)?.[1];
     expect(await languageOf("/product")).toMatch(/^ar/);
@@ -35,7 +35,7 @@ describe("pages", () => {
     expect((await get("/fr/product")).statusCode).toBe(404);
   });
 
-  test("no field of a form cuts off what is pasted", async () => {
+  test("has no maxlength on form fields", async () => {
     const paths = ["/contact-us", "/auth/Register", "/auth/CompanyRegister", "/auth/Login"];
     for (const path of paths) {
       const [, main = ""] = (await get(path)).body.split("<main");
@@ -45,13 +45,13 @@ describe("pages", () => {
     }
   });
 
-  test("prices are in Egyptian pounds, as each language writes them", async () => {
+  test("shows prices in Egyptian pounds in either language", async () => {
     expect((await get("/product")).body).toMatch(/ج\.م/);
     expect((await get("/en/product")).body).toMatch(/EGP/);
   });
 });
 
-test("a category has its name, address, words, picture and number of products, in either language", async () => {
+test("returns name, path, description, picture and product count of a category", async () => {
   const categories = async (lang: string) => {
     const answer = await get(`/api/v1/product-categories?lang=${lang}`);
     return answer.json<{ items: { code: string }[] }>().items;
@@ -83,7 +83,7 @@ describe("a picture without further modifiers", () => {
   });
 });
 
-describe("what is wrong with a field is said in the specification's words", () => {
+describe("a 422 response", () => {
   const messagesFor = async (url: string, payload: object) => {
     const answer = await new ApiClient(shop.app).send({
       method: "POST",
@@ -96,7 +96,7 @@ describe("what is wrong with a field is said in the specification's words", () =
     return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   };
 
-  test("required, email, longest", async () => {
+  test("names required, email and length errors", async () => {
     const wrong = { email: "mona@", message: "x".repeat(5_000), description: "" };
     expect(await messagesFor("/api/v1/feedback", wrong)).toMatchObject({
       userName: "This field is required",
@@ -106,7 +106,7 @@ describe("what is wrong with a field is said in the specification's words", () =
     });
   });
 
-  test("numbers, whole numbers", async () => {
+  test("names number and integer errors", async () => {
     const letters = { variantId: "lamp", quantity: 1 };
     expect(await messagesFor("/api/v1/cart/lines", letters)).toEqual({
       variantId: "This field can only contain numbers",
@@ -117,7 +117,7 @@ describe("what is wrong with a field is said in the specification's words", () =
     });
   });
 
-  test("shortest, pattern, and the default one", async () => {
+  test("names minimum length, pattern and default errors", async () => {
     const wrong = { firstName: 5, password: "short" };
     expect(await messagesFor("/api/v1/auth/register", wrong)).toMatchObject({
       firstName: "firstName is not valid.",
@@ -128,14 +128,14 @@ describe("what is wrong with a field is said in the specification's words", () =
     });
   });
 
-  test("at least one of what can be chosen", async () => {
+  test("names an empty selection", async () => {
     const nothing = { lines: [], resolution: "refund", refundTo: "original" };
     expect(await messagesFor("/api/v1/orders/F-100001-AA/returns", nothing)).toEqual({
       lines: "Please choose at least one value",
     });
   });
 
-  test("what an order lacks is named field by field", async () => {
+  test("names every invalid field of an order", async () => {
     const client = new ApiClient(shop.app);
     const { items } = (await client.get("/api/v1/sons")).json<{
       items: { variantId: number; available: number }[];

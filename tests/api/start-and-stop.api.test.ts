@@ -28,13 +28,13 @@ async function postmasterPid(): Promise<number> {
   );
 }
 
-test("the embedded server listens on no TCP port", async () => {
+test("does not listen on TCP with the embedded database", async () => {
   const settings = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8");
   expect(settings.split("\n")[5]).toBe("");
 });
 
-describe("start and stop", () => {
-  test("after server and database were both killed with -9 the next start recovers", async () => {
+describe("the shop process", () => {
+  test("recovers an order after kill -9 of server and database", async () => {
     const number = await placeOneOrder(shop.address);
     process.kill(await postmasterPid(), "SIGKILL");
     await shop.end("SIGKILL");
@@ -60,7 +60,7 @@ describe("start and stop", () => {
   });
 });
 
-describe("opened to the world with nothing but an address", () => {
+describe("a production shop with default settings", () => {
   const PUBLIC = {
     PUBLIC_URL: "https://shop.example",
     HOST: "0.0.0.0",
@@ -68,7 +68,7 @@ describe("opened to the world with nothing but an address", () => {
     DEMO: "",
     DEV_PAGES: "",
   };
-  test("nobody reads its mails, signs its payments or finds demo goods", async () => {
+  test("returns 404 for dev pages and metrics, and has no products", async () => {
     const folder = await newDataDir();
     const { address, end } = await startShopProcess({ ...PUBLIC, DATA_DIR: folder });
     const here = address.replace("0.0.0.0", "127.0.0.1");
@@ -103,7 +103,7 @@ describe("opened to the world with nothing but an address", () => {
     });
 
     test.each(["DEMO=1", "DEV_PAGES=1", "AUTH_SECRET", "PAYMOB_HMAC_SECRET"])(
-      "it refuses %s, and says how to go on",
+      "refuses to start because of %s and names the fix",
       (name) => {
         expect(output).toMatch(/The shop cannot start: this is a production shop/);
         expect(output).toMatch(new RegExp(`^ +${name} .*\\. .+`, "m"));

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-describe("ways to stop", () => {
-  test("a shop that stops tells proxies so, and answers for DRAIN_SECONDS more", async () => {
+describe("stopping the shop", () => {
+  test("fails the health check, then serves for DRAIN_SECONDS", async () => {
     const shop = await startShopProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: "1" });
     const ended = shop.end("SIGTERM");
     while ((await fetch(`${shop.address}/healthz`)).status === 200);
@@ -27,7 +27,7 @@ describe("ways to stop", () => {
     expect(await shop.end("SIGINT")).toBe(0);
   });
 
-  test("ends by itself when the process that started it is gone", async () => {
+  test("exits when its parent process is killed", async () => {
     const script = `require("node:child_process").spawn(process.execPath, [${JSON.stringify(join(import.meta.dirname, "../../server/main.ts"))}], { stdio: ["ignore", "inherit", "inherit", "ipc"] }); setInterval(() => {}, 1000);`;
     const starter = spawn(process.execPath, ["-e", script], {
       env: {
@@ -53,13 +53,13 @@ describe("ways to stop", () => {
   });
 });
 
-test("lists the messages of a local shop in its outbox", async () => {
+test("returns 200 for the outbox of a local shop", async () => {
   const here = await startShopProcess({ DATA_DIR: dataDir, DEV_PAGES: "" });
   expect((await fetch(`${here.address}/dev/outbox`)).status).toBe(200);
   await here.end("SIGTERM");
 });
 
-describe("one clear line when it cannot start", () => {
+describe("a failed start", () => {
   let running: ShopProcess;
   beforeAll(async () => {
     running = await startShopProcess({ DATA_DIR: dataDir });
@@ -68,7 +68,7 @@ describe("one clear line when it cannot start", () => {
 
   const reason = (output: string) => /The shop cannot start: (.*)/.exec(output)?.[1] ?? output;
 
-  test("the data folder is in use", async () => {
+  test("names the data folder in use", async () => {
     const { code, output } = await startRefused({ DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(reason(output)).toMatch(
@@ -77,7 +77,7 @@ describe("one clear line when it cannot start", () => {
     expect((await fetch(`${running.address}/readyz`)).status).toBe(200);
   });
 
-  test("the port is in use", async () => {
+  test("names the port in use before creating a database", async () => {
     const other = await newDataDir();
     const port = new URL(running.address).port;
     const { code, output } = await startRefused({ DATA_DIR: other, PORT: port });
@@ -94,13 +94,13 @@ describe("one clear line when it cannot start", () => {
     expect(reason(output)).toMatch(/data folder .* cannot be written\. Set DATA_DIR to/);
   });
 
-  test("finds a used data folder with --check, before the pages are built", async () => {
+  test("finds a data folder in use with --check before building pages", async () => {
     const { code, output } = await startRefused({ DATA_DIR: dataDir }, ["--check"]);
     expect(code).toBe(1);
     expect(reason(output)).toMatch(/is in use by another running shop/);
   });
 
-  test("DATABASE_URL names no server", async () => {
+  test("names an unreachable server without its password", async () => {
     const { code, output } = await startRefused({
       DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop",
     });
@@ -109,7 +109,7 @@ describe("one clear line when it cannot start", () => {
     expect(output).not.toContain("secret");
   });
 
-  test("the server of DATABASE_URL is too old", async () => {
+  test("names a server version that is too old", async () => {
     const old = await startOldServer();
     const { code, output } = await startRefused({
       DATABASE_URL: `postgres://shop@127.0.0.1:${old.port}/shop`,
@@ -119,7 +119,7 @@ describe("one clear line when it cannot start", () => {
     expect(reason(output)).toMatch(/is PostgreSQL 14\.9; the shop needs 15 or newer\. Upgrade it/);
   });
 
-  test("a variable that makes no sense is named", async () => {
+  test("names an invalid variable", async () => {
     const { code, output } = await startRefused({ PORT: "http" });
     expect(code).toBe(1);
     expect(reason(output)).toMatch(/PORT="http" is not usable/);

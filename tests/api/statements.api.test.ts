@@ -40,13 +40,13 @@ async function statementsOf(request: InjectOptions | string): Promise<number> {
   return statements;
 }
 
-describe("SQL statements per request", () => {
-  test("the counter counts", async () => {
+describe("the statement count", () => {
+  test("is 1 for one query", async () => {
     const { statements } = await withStatementCount(() => sql`select 1`.execute(shop.platform.db));
     expect(statements).toBe(1);
   });
 
-  test("a list: at most 3", async () => {
+  test("is at most 3 for a list", async () => {
     expect(
       await statementsOf("/api/v1/products?finish=brass&price=100..90000&sort=price-asc"),
     ).toBeLessThanOrEqual(LIST_MOST);
@@ -59,24 +59,24 @@ describe("SQL statements per request", () => {
     expect(await statementsOf("/new-arrival")).toBeLessThanOrEqual(LIST_MOST);
   });
 
-  test("a detail: at most 4", async () => {
+  test("is at most 4 for a detail", async () => {
     expect(await statementsOf(`/api/v1/products/${/\d+/.exec(path)?.[0]}`)).toBeLessThanOrEqual(
       DETAIL_MOST,
     );
     expect(await statementsOf(path)).toBeLessThanOrEqual(DETAIL_MOST);
   });
 
-  test("a kept page: none", async () => {
+  test("is 0 for a cached page", async () => {
     await shop.app.inject("/en/new-arrival");
     expect(await statementsOf("/en/new-arrival")).toBe(0);
   });
 
-  test("even with nothing in memory a list page stays small", async () => {
+  test("is at most 12 for a list with an empty cache", async () => {
     shop.platform.cache.drop([EVERYTHING]);
     expect(await statementsOf("/product?sort=newest")).toBeLessThanOrEqual(12);
   });
 
-  test("sends at most 26 for a checkout, 12 of them for the order in 9 round trips", async () => {
+  test("is at most 26 per checkout and 12 per order", async () => {
     const json = { "content-type": "application/json" };
     const { result, statements } = await withStatementCount(async () => {
       const added = await shop.app.inject({

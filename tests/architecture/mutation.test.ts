@@ -97,7 +97,7 @@ const mutations: Record<RuleName, Change[]> = {
   ],
 };
 
-test("the clean tree breaks no rule", () => {
+test("reports nothing for a clean tree", () => {
   expect(check(treeWith())).toEqual([]);
 });
 

@@ -10,23 +10,23 @@ const rows = readRows(text);
 /** The number of statements in each chapter of the specification. */
 const CHAPTERS = [14, 47, 27, 18, 14, 5, 13, 10, 19];
 
-test("docs/conformance.md goes through every statement of the specification, without gaps", () => {
+test("lists every statement of the specification without gaps in docs/conformance.md", () => {
   const expected = CHAPTERS.flatMap((count, chapter) =>
     Array.from({ length: count }, (_, index) => `${chapter + 1}.${index + 1}`),
   );
   expect(rows.map(({ number }) => number)).toEqual(expected);
 });
 
-test("no statement is there twice in a chapter", () => {
+test("lists no statement twice in a chapter", () => {
   const seen = rows.map(({ number, statement }) => `${number.split(".")[0]} ${statement}`);
   expect(seen.filter((one, index) => seen.indexOf(one) !== index)).toEqual([]);
 });
 
-test("every statement has a place and a test", () => {
+test("names code and a test for every statement", () => {
   expect(rows.filter(({ where, tests }) => where.length === 0 || tests.length === 0)).toEqual([]);
 });
 
-test("a note says only what the specification leaves open", () => {
+test("allows only notes about statements that are not shown", () => {
   const others = rows.flatMap(({ number, notes }) =>
     notes
       .filter((note) => !/^not shown(?:; settled: .+)?$/.test(note))
@@ -35,12 +35,12 @@ test("a note says only what the specification leaves open", () => {
   expect(others).toEqual([]);
 });
 
-test("every file and test that docs/conformance.md names exists", () => {
+test("names only existing files and tests in docs/conformance.md", () => {
   const missing = rows.map((row) => [row.number, ...missingIn(row)]);
   expect(missing.filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test("every test that docs/conformance.md names runs with `npm test`", () => {
+test("names only tests that run with npm test", () => {
   const nightly = rows
     .flatMap(({ tests }) => tests)
     .filter(({ file, title }) => {
@@ -50,6 +50,6 @@ test("every test that docs/conformance.md names runs with `npm test`", () => {
   expect(nightly).toEqual([]);
 });
 
-test("docs/conformance.md has at most 250 lines", () => {
+test("limits docs/conformance.md to 250 lines", () => {
   expect(text.split("\n").length - 1).toBeLessThanOrEqual(250);
 });

@@ -19,13 +19,13 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, "..", ".."
 const ruleOf = (css: string, selector: string) =>
   new RegExp(`\\n\\s*${selector.replaceAll(".", "\\.")} \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
 
-test("times", () => {
+test("uses the specified times for inactivity, reload guard and toasts", () => {
   expect(INACTIVITY_LIMIT_MS).toBe(10_800_000);
   expect(RELOAD_GUARD_MS).toBe(10_000);
   expect(TOAST_DURATION).toBe(2_000);
 });
 
-test("the loader", () => {
+test("uses the specified height and times of the progress bar", () => {
   expect(INDICATOR).toEqual({
     height: 3,
     throttleMs: 200,
@@ -37,25 +37,25 @@ test("the loader", () => {
   expect(ruleOf(read("web/styles/parts.css"), ".page-progress")).toMatch(/block-size: 3px;/);
 });
 
-test("toasts stand top right in both directions", () => {
+test("places toasts at the top right in both directions", () => {
   expect(ruleOf(read("web/styles/parts.css"), ".toasts")).toMatch(
     /position: fixed;\s+inset: calc\(var\(--bar-height\) \+ 5.75rem\) 1rem auto auto;/,
   );
 });
 
-test("idle prefetch about one second after load", () => {
+test("prefetches about one second after load", () => {
   const source = read("web/shell/idle-prefetch.tsx");
   expect(source).toMatch(/const DELAY_MS = 1000;/);
   expect(source).toMatch(/setTimeout\(.*, DELAY_MS\)/);
 });
 
-test("images", () => {
+test("serves images as WebP at quality 80 in two densities", () => {
   expect(DENSITIES).toEqual([1, 2]);
   expect(DEFAULT_QUALITY).toBe(80);
   expect(DEFAULT_FORMAT).toBe("webp");
 });
 
-test("screen widths, in the design system and in its style sheet", () => {
+test("uses the same screen widths in TypeScript and CSS", () => {
   expect(SCREEN_WIDTHS).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 });
   const css = read("web/styles/tokens.css");
   const widths = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(
@@ -64,7 +64,7 @@ test("screen widths, in the design system and in its style sheet", () => {
   expect(Object.fromEntries(widths)).toEqual(SCREEN_WIDTHS);
 });
 
-test("UI breakpoints, of which lg is the mobile one", () => {
+test("uses the specified UI breakpoints, with lg for mobile", () => {
   expect(UI_BREAKPOINTS).toEqual({ sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
   expect(MOBILE_BREAKPOINT).toBe("lg");
   const rem = UI_BREAKPOINTS[MOBILE_BREAKPOINT] / 16;
@@ -73,7 +73,7 @@ test("UI breakpoints, of which lg is the mobile one", () => {
   expect(css).toContain(`@custom-variant desktop (@media (width >= ${rem}rem));`);
 });
 
-test("the theme is the light one, whatever the system prefers", () => {
+test("uses the light theme whatever the system prefers", () => {
   for (const path of ["tokens.css", "base.css", "parts.css", "app.css"]) {
     expect(read(`web/styles/${path}`)).not.toMatch(/prefers-color-scheme|color-scheme:\s*dark/);
   }

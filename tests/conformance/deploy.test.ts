@@ -19,7 +19,7 @@ const settings = new Set(
 const OTHERS =
   /^(?:NET_BIND_SERVICE|(?:SHOP|DATABASE|PATRONI)_\d$|PATRONI_[A-Z]|DATABASE_READS$|AF_)/;
 
-test("settings that deployments name are settings of the shop", () => {
+test("names only existing settings in deployments", () => {
   expect(settings.size).toBeGreaterThan(40);
   const unknown = files.flatMap((path) =>
     [...read(path).matchAll(NAMED)]
@@ -30,7 +30,7 @@ test("settings that deployments name are settings of the shop", () => {
   expect(unknown).toEqual([]);
 });
 
-test("commands that deployments run, and addresses that they ask, are there", () => {
+test("names only existing commands and health endpoints in deployments", () => {
   const text = files.map(read).join("\n");
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const commands = text.matchAll(/\bnode,? (tools\/[\w-]+\.mjs)(?:,? ([a-z]+))?/g);
@@ -45,14 +45,14 @@ test("commands that deployments run, and addresses that they ask, are there", ()
   for (const path of asked) expect(watch).toContain(`app.get("${path}"`);
 });
 
-test("files of YAML can be read", () => {
+test("parses all YAML files of deployments", () => {
   const plain = files.filter((path) => /\.ya?ml$/.test(path) && !path.includes("/templates/"));
   expect(plain.length).toBeGreaterThan(4);
   for (const path of plain)
     for (const document of parseAllDocuments(read(path))) expect(document.errors, path).toEqual([]);
 });
 
-test("an image holds nothing that its maker's folder has beside the repository", () => {
+test("excludes ignored and local files from the image", () => {
   const ignored = read(".dockerignore").split("\n");
   for (const line of read(".gitignore")
     .split("\n")

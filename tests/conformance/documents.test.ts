@@ -23,7 +23,7 @@ const documents = [
   ...globSync("server/modules/**/README.md", { cwd: ROOT }),
 ].filter((path) => path.endsWith(".md") && existsSync(join(ROOT, path)));
 
-test("there are at most 18 decisions, each with its own number and in the index", () => {
+test("has at most 18 decisions, numbered uniquely and indexed", () => {
   expect(decisions.length).toBeLessThanOrEqual(18);
   const numbers = decisions.map((name) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
@@ -35,7 +35,7 @@ test("there are at most 18 decisions, each with its own number and in the index"
   expect(index.match(/^- .+/gm)).toEqual(titles);
 });
 
-test("each decision has its number, date, status and the four headings", () => {
+test("gives each decision number, date, status and the four headings", () => {
   const malformed = decisions.filter((name) => {
     const text = read(`docs/adr/${name}`);
     const headings = [...text.matchAll(/^## (.+)/gm)].map(([, heading]) => heading);
@@ -45,7 +45,7 @@ test("each decision has its number, date, status and the four headings", () => {
   expect(malformed).toEqual([]);
 });
 
-test("each server module has a README of at most 40 lines", () => {
+test("has a README of at most 40 lines per server module", () => {
   const modules = readdirSync(join(ROOT, "server", "modules"));
   const readmes = globSync("server/modules/**/README.md", { cwd: ROOT });
   expect(readmes).toEqual(
@@ -54,7 +54,7 @@ test("each server module has a README of at most 40 lines", () => {
   expect(readmes.filter((path) => read(path).split("\n").length - 1 > 40)).toEqual([]);
 });
 
-test("links of documents lead somewhere", () => {
+test("links only to existing files", () => {
   const broken = documents.flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
       .map(([, target = ""]) => target)
@@ -64,7 +64,7 @@ test("links of documents lead somewhere", () => {
   expect(broken).toEqual([]);
 });
 
-test("documents name only files that exist, but for the module of the example", () => {
+test("names only existing files, except in the example module", () => {
   const PATH = /`((?:contract|server|web|db|tests|tools|bench|docs)\/[\w./-]+)`/g;
   const missing = documents.flatMap((path) =>
     [...read(path).matchAll(PATH)]
@@ -75,7 +75,7 @@ test("documents name only files that exist, but for the module of the example", 
   expect(missing).toEqual([]);
 });
 
-test("every term of the glossary is there once, in the order of the alphabet", () => {
+test("lists each glossary term once in alphabetical order", () => {
   const terms = [...read("docs/glossary.md").matchAll(/^\| (?!term |-)(.+?) +\|/gm)].map(
     ([, term = ""]) => term.toLowerCase().replaceAll(/[`']/g, ""),
   );
@@ -83,7 +83,7 @@ test("every term of the glossary is there once, in the order of the alphabet", (
   expect(terms).toEqual([...new Set(terms)].toSorted());
 });
 
-test("how-a-change-becomes-visible.md names tests that exist", () => {
+test("names only existing tests in how-a-change-becomes-visible.md", () => {
   const text = read("docs/how-a-change-becomes-visible.md");
   const named = [...text.matchAll(/\]\(\.\.\/([^)]+\.test\.ts)\) `([^`]+)`/g)];
   expect(named.length).toBeGreaterThan(15);

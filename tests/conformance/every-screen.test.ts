@@ -15,7 +15,7 @@ async function declaredScreens(): Promise<Record<string, string[]>> {
   return found;
 }
 
-test("the browser tests open every screen of the back office, its records and its form for new ones", async () => {
+test("covers every back office screen, record and create form in browser tests", async () => {
   const opened = Object.fromEntries(SCREEN_NAMES.map((name) => [name, [...SCREENS[name].has]]));
   expect(opened).toEqual(await declaredScreens());
 });

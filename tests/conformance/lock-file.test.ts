@@ -19,7 +19,7 @@ function foldersAround(path: string): string[] {
 }
 
 // If node_modules existed before the lock file, npm only records what it has installed.
-test("the lock file names every package of a package, those for other machines included", () => {
+test("records the dependencies of every platform in the lock file", () => {
   const missing = Object.entries(packages).flatMap(
     ([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
@@ -29,6 +29,6 @@ test("the lock file names every package of a package, those for other machines i
   expect(missing).toEqual([]);
 });
 
-test("the lock file names no registry", () => {
+test("records no registry URL in the lock file", () => {
   expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
 });

@@ -52,7 +52,7 @@ test("names files and tests that do not exist", () => {
   ]);
 });
 
-test("a title counts only where a test bears it", () => {
+test("finds a title only as the title of a test", () => {
   const source = 'test("one", f);\nit.each([1])("two %s", f);\nconst x = "three";\n// test four';
   expect(["one", "two %s", "three", "four", "on"].map((title) => hasTest(source, title))).toEqual([
     true,

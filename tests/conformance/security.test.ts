@@ -133,7 +133,7 @@ const numbersOf = (counts: Record<string, number>, after: Record<string, number>
     Array.from({ length: count }, (_, index) => `V${section}.${(after[section] ?? 0) + index + 1}`),
   );
 
-test("docs/asvs.md and docs/asvs-level-3.md have each requirement once", () => {
+test("lists each requirement once in docs/asvs.md and docs/asvs-level-3.md", () => {
   const numbers = readRows(levelsOneAndTwo).map(({ number }) => number);
   expect(numbers.toSorted()).toEqual([...numbersOf(SECTIONS), "V10", "V17"].toSorted());
   const ofLevelThree = readRows(levelThree).map(({ number }) => number);
@@ -144,7 +144,7 @@ const NOTE =
   /^(?:by reading|does not apply|operator|(?:does not apply|operator|how|partly|not held): .+)$/;
 const REASON = /^(?:by reading|does not apply|operator|not held)/;
 
-test("every requirement has a test, or says why not", () => {
+test("names a test or a reason for every requirement", () => {
   const without = rows.filter(
     ({ tests, notes }) => tests.length === 0 && !notes.some((note) => REASON.test(note)),
   );
@@ -155,17 +155,17 @@ test("every requirement has a test, or says why not", () => {
   expect(strange).toEqual([]);
 });
 
-test("every file and test that the requirements name exists", () => {
+test("names only existing files and tests for requirements", () => {
   const missing = rows.map((row) => [row.number, ...missingIn(row)]);
   expect(missing.filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test("every requirement with a test has a change that takes its protection away", () => {
+test("has a mutation for every tested requirement", () => {
   const tested = rows.filter(({ tests }) => tests.length > 0).map(({ number }) => number);
   expect(Object.keys(MUTATIONS).toSorted()).toEqual(tested.toSorted());
 });
 
-test("every such change can be made to the code as it is", () => {
+test("applies every mutation to the current code", () => {
   expect(impossibleEdits(MUTATIONS, readFiles())).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ test("every such change can be made to the code as it is", () => {
 const CRYPTOGRAPHY =
   /"node:crypto"|"age-encryption"|"otpauth"|\bcrypto\.(?:subtle|random|getRandom)/;
 
-test("cryptography is where docs/security.md says, and nowhere else", () => {
+test("allows cryptography only where docs/security.md names it", () => {
   const [, section = ""] = /\n## Cryptography\n([\s\S]+?)\n##/.exec(text) ?? [];
   const named = [...section.matchAll(/`((?:server|contract|web)\/[^`]+)`/g)].map(
     ([, path = ""]) => path,
@@ -190,7 +190,7 @@ test("cryptography is where docs/security.md says, and nowhere else", () => {
   expect(empty).toEqual([]);
 });
 
-test.each(DOCUMENTS)("docs/%s.md has at most 250 lines", (name) => {
+test.each(DOCUMENTS)("limits docs/%s.md to 250 lines", (name) => {
   const lines = readFileSync(join(ROOT, "docs", `${name}.md`), "utf8").split("\n");
   expect(lines.length - 1).toBeLessThanOrEqual(250);
 });

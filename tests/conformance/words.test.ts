@@ -11,34 +11,34 @@ import { returns as enReturns } from "#web/i18n/messages/en/returns.ts";
 import { shell as en } from "#web/i18n/messages/en/shell.ts";
 import { type Language, saidTexts, staffTexts } from "./said-texts.ts";
 
-test("the words of error pages", () => {
+test("uses the specified messages on error pages", () => {
   expect(en.pageNotFound).toBe("Page not found: {path}");
   expect(en.notFoundStatus).toBe("Page Not Found: {path}");
   expect(en.serverErrorStatus).toBe("Internal Server Error");
 });
 
-test("in Arabic they are Arabic and name the path", () => {
+test("writes error messages in Arabic with the path", () => {
   for (const text of [ar.pageNotFound, ar.notFoundStatus]) expect(text).toContain("{path}");
   for (const text of [ar.pageNotFound, ar.notFoundStatus, ar.serverErrorStatus]) {
     expect(text).toMatch(/^\p{Script=Arabic}/u);
   }
 });
 
-test("pages say the same about the stock as the server", () => {
+test("uses the same stock message in pages and server", () => {
   const qty = "{qty}";
   expect(enCart.stock).toBe("Requested quantity is not available. Only {qty} in stock");
   expect(message("problem.stock", "en", { qty })).toBe(enCart.stock);
   expect(message("problem.stock", "ar", { qty })).toBe(arCart.stock);
 });
 
-test("pages say the same about too many characters as the server", () => {
+test("uses the same maximum-length message in pages and server", () => {
   const max = { 0: "{max}" };
   expect(enForms.maxLength).toBe("You must enter a maximum of {max} characters");
   expect(message("validation.maxLength", "en", max)).toBe(enForms.maxLength);
   expect(message("validation.maxLength", "ar", max)).toBe(arForms.maxLength);
 });
 
-test("pages say the same about choosing nothing as the server", () => {
+test("uses the same empty-selection message in pages and server", () => {
   expect(enReturns.flow.chooseFirst).toBe("Please choose at least one value");
   expect(message("validation.atLeastOne", "en", {})).toBe(enReturns.flow.chooseFirst);
   expect(message("validation.atLeastOne", "ar", {})).toBe(arReturns.flow.chooseFirst);
@@ -54,13 +54,13 @@ async function saying(language: Language, words: RegExp): Promise<string[]> {
     .map(({ path, text }) => `${path}: ${words.exec(text)?.[0]} in ${text}`);
 }
 
-test("pages say the small Arabic words as the glossary has them", async () => {
+test("uses the preferred Arabic words", async () => {
   const ELSE =
     /(?<!\p{L})(?:بلا|دون|برجاء|الرجاء|(?:وال|بال|لل|ال)?كرتونة|(?:وال|بال|لل|ال)?ماركة|إن (?:كان|لم)|لازم|(?:ال|لل)?فلت(?:ر|رة)|(?:ال|لل)?فلاتر|افلتر)(?!\p{L})/u;
   expect(await saying("ar", ELSE)).toEqual([]);
 });
 
-test("pages say the small English words as the glossary has them", async () => {
+test("uses the preferred English words", async () => {
   const ELSE =
     /\b(?:some|any|every|no)body\b|\bwho(?:m|so)?ever\b|\bat once\b|\bmails?\b|\bmeanwhile\b|\bfrequent questions\b|\bhouse current\b|\bordinary price\b/iu;
   expect(await saying("en", ELSE)).toEqual([]);
@@ -73,7 +73,7 @@ test("names actions and states in English with the usual verbs", async () => {
   expect(await saying("en", LITERARY)).toEqual([]);
 });
 
-test("says in a notice what happened, not that the thing is so", async () => {
+test("phrases notices as an event instead of a state", async () => {
   const NOTICE =
     /^"The [a-z ]+ (?:is|are) (?:saved|deleted|removed|sent|published|withdrawn|done|added|changed|archived|imported|open|refused)\.?"$/u;
   expect(await saying("en", NOTICE)).toEqual([]);
@@ -103,7 +103,7 @@ const OTHER_SENSE = new Map([
 const anyOf = (words: string[]) =>
   new RegExp(`(?<!\\p{L})(?:${words.join("|")})s?(?!\\p{L})`, "iu");
 
-test("no text has a word for which the glossary has another one", async () => {
+test("uses no word that the glossary replaces", async () => {
   const glossary = await readFile("docs/glossary.md", "utf8");
   const rows = glossary.matchAll(/^\| (?!term |-).*\| *([^|]*?) *\|$/gm);
   const not = [...rows]
@@ -122,7 +122,7 @@ test("no text has a word for which the glossary has another one", async () => {
   }
 });
 
-test("the shop's name stands in its settings alone: it may be another one tomorrow", async () => {
+test("names the shop only in its settings", async () => {
   const named: string[] = [];
   const texts =
     "{web/i18n/messages,admin/i18n/messages,server/modules/*/messages,server/platform/{mail,messages,outbox}}/**/*.ts";

@@ -24,7 +24,7 @@ async function fill(form: Locator, fields: Record<string, string>) {
 }
 
 test(
-  "a stranger is invited to sign in and comes back to the section that was asked for",
+  "links a guest to sign-in with a return to the requested section",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { guest } = shop.words.account;
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  "sections have addresses, the back button works, the unknown one is the overview",
+  "opens account sections by URL, the overview for an unknown section",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { parts, overview, sections } = shop.words.account;
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("the profile is checked when a field is left, and saved", async ({ page, shop }) => {
+test("validates a profile field on blur and saves the profile", async ({ page, shop }) => {
   const { profile, form } = shop.words.account;
   await registerPerson(page);
   await shop.open(page, "/Account/Edit");
@@ -89,41 +89,45 @@ test("the profile is checked when a field is left, and saved", async ({ page, sh
     .toMatchObject({ firstName: "سارة" });
 });
 
-test("a new email counts once its code has come back", NIGHTLY, async ({ page, shop }) => {
-  const { proof } = shop.words;
-  const { profile, form } = shop.words.account;
-  const person = await registerPerson(page);
-  const { email } = newPerson("laila");
-  await shop.open(page, "/Account/Edit#email");
-  const panel = page.locator("#email");
-  await panel.getByRole("button", { name: profile.change }).click();
-  await fill(panel, { [profile.emailNew]: email });
-  await callTestApi(page, "forgetProof", { email: person.email });
-  await panel.getByRole("button", { name: form.send }).click();
-  const dialog = page.getByRole("dialog", { name: proof.title });
-  await expect(dialog.locator("[name=password]")).toBeFocused();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await dialog.locator("[name=password]").fill("wrong password");
-  await dialog.getByRole("button", { name: proof.submit }).click();
-  await expect(dialog.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
-  await dialog.getByRole("button", { name: proof.cancel }).click();
-  await expect(panel.getByLabel(profile.emailNew, { exact: false }).first()).toHaveValue(email);
-  await panel.getByRole("button", { name: form.send }).click();
-  await dialog.locator("[name=password]").fill(person.password);
-  await dialog.getByRole("button", { name: proof.submit }).click();
-  await expect(panel.getByRole("textbox", { name: form.code })).toBeFocused();
-  await panel.getByRole("textbox", { name: form.code }).fill(await codeFor(page, email));
-  await panel.getByRole("button", { name: form.confirm }).click();
-  const changed = profile.emailChanged.replace("{email}", `\u2066${email}\u2069`);
-  await expect(toast(page, changed)).toBeVisible();
-  await expect(panel).toContainText(email);
-  const answer = await signIn(page, { ...person, email });
-  expect(answer.status()).toBe(200);
-});
+test(
+  "changes the email once the password and the emailed code are confirmed",
+  NIGHTLY,
+  async ({ page, shop }) => {
+    const { proof } = shop.words;
+    const { profile, form } = shop.words.account;
+    const person = await registerPerson(page);
+    const { email } = newPerson("laila");
+    await shop.open(page, "/Account/Edit#email");
+    const panel = page.locator("#email");
+    await panel.getByRole("button", { name: profile.change }).click();
+    await fill(panel, { [profile.emailNew]: email });
+    await callTestApi(page, "forgetProof", { email: person.email });
+    await panel.getByRole("button", { name: form.send }).click();
+    const dialog = page.getByRole("dialog", { name: proof.title });
+    await expect(dialog.locator("[name=password]")).toBeFocused();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await dialog.locator("[name=password]").fill("wrong password");
+    await dialog.getByRole("button", { name: proof.submit }).click();
+    await expect(dialog.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
+    await dialog.getByRole("button", { name: proof.cancel }).click();
+    await expect(panel.getByLabel(profile.emailNew, { exact: false }).first()).toHaveValue(email);
+    await panel.getByRole("button", { name: form.send }).click();
+    await dialog.locator("[name=password]").fill(person.password);
+    await dialog.getByRole("button", { name: proof.submit }).click();
+    await expect(panel.getByRole("textbox", { name: form.code })).toBeFocused();
+    await panel.getByRole("textbox", { name: form.code }).fill(await codeFor(page, email));
+    await panel.getByRole("button", { name: form.confirm }).click();
+    const changed = profile.emailChanged.replace("{email}", `\u2066${email}\u2069`);
+    await expect(toast(page, changed)).toBeVisible();
+    await expect(panel).toContainText(email);
+    const answer = await signIn(page, { ...person, email });
+    expect(answer.status()).toBe(200);
+  },
+);
 
 test(
-  "a device is signed out from another one, and all others by another password",
+  "signs out another device, and all others after a password change",
   ARABIC_NIGHTLY,
   async ({ page, browser, shop, baseURL }) => {
     const { profile, form, devices } = shop.words.account;
@@ -169,7 +173,7 @@ test(
 );
 
 test(
-  "an address is added, changed, deleted and brought back",
+  "adds, edits and deletes an address, and restores it with undo",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { addresses, form } = shop.words.account;
@@ -208,7 +212,7 @@ test(
 );
 
 test(
-  "the second factor is switched on with an app, asked for at sign-in, and switched off",
+  "enables the second factor, requires it at sign-in and disables it",
   ARABIC_NIGHTLY,
   async ({ page, browser, shop, baseURL }) => {
     const { proof } = shop.words;
@@ -256,7 +260,7 @@ test(
 );
 
 test(
-  "the newsletter is agreed to and taken back, the data comes as a file, and the account is erased in two steps",
+  "subscribes to the newsletter, downloads the data and erases the account",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { proof } = shop.words;
@@ -295,7 +299,7 @@ test(
 );
 
 test(
-  "who is signed in orders to the saved address, finds the order in the account and cancels it",
+  "orders to a saved address, then cancels the order from the account",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { cancel, checkout, list } = shop.words.orders;

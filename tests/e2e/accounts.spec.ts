@@ -24,7 +24,7 @@ async function signIn(page: Page, shop: Shop, identifier: string, password = PAS
 const stored = (page: Page) =>
   page.evaluate(() => ["token", "accountType", "userInfo"].map((key) => localStorage.getItem(key)));
 
-test("a person registers by email, signs out, and signs in again", async ({ page, shop }) => {
+test("registers a person by email, signs out and signs in again", async ({ page, shop }) => {
   const { accounts } = shop.words;
   const email = newEmail();
   await shop.open(page, "/auth/Register");
@@ -76,7 +76,7 @@ test("a person registers by email, signs out, and signs in again", async ({ page
 });
 
 test(
-  "what is wrong is said on the fields, the first one is focused, nothing typed is lost",
+  "shows errors on their fields, focuses the first and keeps typed values",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { accounts } = shop.words;
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "a wrong password is refused in words, and the way to another one works",
+  "shows an error for a wrong password and resets it by code",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { accounts } = shop.words;
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "a company registers; what was typed on the person's form is there",
+  "registers a company with the values typed on the person form",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { accounts } = shop.words;
@@ -181,14 +181,14 @@ test(
 );
 
 test(
-  "signing in leads back to where one came from, and never to another site",
+  "returns to the requested page after sign-in, never to another site",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { email, password } = await registerPerson(page);
     await shop.open(page, "/");
     await signOut(page, shop);
     await shop.open(page, "/auth/Login?next=%2FCart");
-    await test.step("with the keyboard alone", async () => {
+    await test.step("sign in with the keyboard only", async () => {
       await page.locator("[name=identifier]").focus();
       await page.keyboard.type(email);
       await page.keyboard.press("Tab");
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  "signing out in one tab signs the other one out",
+  "signs out the other tab when one tab signs out",
   ARABIC_NIGHTLY,
   async ({ page, context, shop }) => {
     await registerPerson(page);
@@ -227,7 +227,7 @@ test(
   },
 );
 
-test("after three hours without activity one is signed out, here and on the server", async ({
+test("signs out after three hours of inactivity, in browser and on server", async ({
   page,
   shop,
 }) => {
@@ -261,7 +261,7 @@ const AUTH_PAGES = [
 ];
 
 test(
-  "pages to sign in on fit the smallest phone and are not for search engines",
+  "fits sign-in pages to 320 pixels and excludes them from search engines",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

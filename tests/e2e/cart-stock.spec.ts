@@ -68,7 +68,7 @@ async function typeTooMany(page: Page, place: Locator, son: Son, locale: string)
 
 for (const who of ["a guest", "a customer"] as const) {
   test(
-    `${who} who types more than there is in the cart is told so, and nothing is changed`,
+    `rejects a quantity above the stock in the cart of ${who}`,
     NIGHTLY,
     async ({ page, shop }) => {
       const { locale, words } = shop;
@@ -113,7 +113,7 @@ for (const who of ["a guest", "a customer"] as const) {
 }
 
 test(
-  "the product page and the cart panel say the same, and nothing goes into the cart",
+  "rejects a quantity above the stock on product page and cart panel",
   NIGHTLY,
   async ({ page, shop }) => {
     const { locale, words } = shop;
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "what is sold out is promised for no day, and its quantity cannot be raised",
+  "shows no delivery date and disables the plus button when sold out",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const sons = await allSons(page, shop.locale);

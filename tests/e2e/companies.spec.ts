@@ -28,7 +28,7 @@ const putOff = (route: Route) =>
   });
 
 test(
-  "an approved company pays by transfer, which staff confirm",
+  "pays a company order by bank transfer after staff accept the receipt",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { payment, pay, proof, order: words } = shop.words.orders;
@@ -53,7 +53,7 @@ test(
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
 
-    await test.step("the receipt is chosen, changed and sent", async () => {
+    await test.step("choose, change and send the receipt", async () => {
       const choose = (...files: ReturnType<typeof picture>[]) =>
         panel.locator("input[type=file]").setInputFiles(files);
       await panel.getByRole("button", { name: proof.send }).click();
@@ -92,7 +92,7 @@ test(
       const { items } = await staff.read<{ items: StaffProof[] }>("payment-proofs");
       return items.find(({ orderNumber }) => orderNumber === number);
     };
-    await test.step("staff decline it, and say why", async () => {
+    await test.step("decline the receipt with a reason", async () => {
       await expect.poll(waiting).toMatchObject({ amount: 1_234_550, reference: "IPN 770" });
       const sent = await waiting();
       const reason = "The number of another order stands on it";
@@ -104,7 +104,7 @@ test(
       await shop.expectNoOverflow(page);
     });
 
-    await test.step("another one is accepted: the order is paid", async () => {
+    await test.step("accept another receipt: the order is paid", async () => {
       await panel.locator("input[type=file]").setInputFiles([picture()]);
       await expect(panel.getByRole("button", { name: said(proof.remove) })).toHaveCount(1);
       await panel.getByRole("button", { name: proof.send }).click();
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "a buyer's order waits for a colleague, who lets it through",
+  "places a buyer's order after a colleague approves it",
   ARABIC_NIGHTLY,
   async ({ page, browser, shop }) => {
     const { checkout, company, pay } = shop.words.orders;

@@ -1,7 +1,7 @@
 import { registerPerson } from "./customer.ts";
 import { ARABIC_NIGHTLY, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 
-test("a visitor writes to the shop; what is missing is named first", async ({ page, shop }) => {
+test("marks missing fields, then sends the visitor's message", async ({ page, shop }) => {
   const { form, sent, title } = shop.words.contact;
   await shop.open(page, "/contact-us");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -29,7 +29,7 @@ test("a visitor writes to the shop; what is missing is named first", async ({ pa
 });
 
 test(
-  "what is pasted too long stays as it is, and is said when the field is left",
+  "reports a pasted text above the limit on blur without cutting it",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { form } = shop.words.contact;
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "a customer's name and email are there already; what is typed survives a reload",
+  "prefills a customer's name and email and keeps typed text after reload",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { form } = shop.words.contact;

@@ -22,7 +22,7 @@ async function expectLegible(page: Page, shop: Shop, paths: string[]): Promise<v
   }
 }
 
-test("pages to read stand, in both languages", ENGLISH_NIGHTLY, ({ page, shop }) =>
+test("renders content pages accessibly and without overflow", ENGLISH_NIGHTLY, ({ page, shop }) =>
   expectLegible(page, shop, PAGES),
 );
 
@@ -30,7 +30,7 @@ test("keeps other company pages accessible and within their width", NIGHTLY, ({ 
   expectLegible(page, shop, OTHERS),
 );
 
-test("a long page has its contents, whose links lead to their place", async ({ page, shop }) => {
+test("scrolls to a section from a long page's table of contents", async ({ page, shop }) => {
   await shop.open(page, "/terms-and-conditions");
   const { onThisPage, policies } = shop.words.content;
   const folded = page.getByRole("group").filter({ hasText: onThisPage }).locator("summary");
@@ -45,7 +45,7 @@ test("a long page has its contents, whose links lead to their place", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: policies.privacy })).toBeVisible();
 });
 
-test("a question is found in any spelling, and has an address", async ({ page, shop }) => {
+test("finds a question in any spelling and opens it by URL", async ({ page, shop }) => {
   const { faq } = shop.words.content;
   const questions = page.getByRole("main").locator("details:visible > summary");
   await shop.open(page, "/FAQ");
@@ -77,22 +77,18 @@ test("a question is found in any spelling, and has an address", async ({ page, s
   await expect(answer.locator("summary")).toBeInViewport();
 });
 
-test(
-  "a piece of news is read, and Back leads to the list",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    await shop.open(page, "/Media/news");
-    const title = page.getByRole("main").getByRole("heading", { level: 2 }).nth(1);
-    const words = await title.innerText();
-    await title.getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words, { useInnerText: true });
-    await shop.expectNoOverflow(page);
-    await shop.expectAccessible(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Media\/news$/);
-    await expect(title).toBeInViewport();
-  },
-);
+test("opens a news item, and Back returns to the list", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  await shop.open(page, "/Media/news");
+  const title = page.getByRole("main").getByRole("heading", { level: 2 }).nth(1);
+  const words = await title.innerText();
+  await title.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words, { useInnerText: true });
+  await shop.expectNoOverflow(page);
+  await shop.expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Media\/news$/);
+  await expect(title).toBeInViewport();
+});
 
 /** Rendered width of the current picture. */
 function shownWidth(page: Page): Promise<number> {
@@ -126,7 +122,7 @@ async function pinch(page: Page) {
 }
 
 test(
-  "an album is looked through by keys, buttons, fingers and address",
+  "browses an album by keys, buttons, gestures and URL",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { viewer } = shop.words.shell;
@@ -205,7 +201,7 @@ test(
 );
 
 test(
-  "a film plays when it is pressed, with captions of the page's language",
+  "loads a film on play, with captions in the page's language",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     await callTestApi(page, "publishFilm", {});
@@ -229,7 +225,7 @@ test(
   },
 );
 
-test("everything can be read without JavaScript", async ({ browser, shop }) => {
+test("renders questions, news and albums without JavaScript", async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const main = page.getByRole("main");
@@ -250,7 +246,7 @@ test("everything can be read without JavaScript", async ({ browser, shop }) => {
 });
 
 test(
-  "the light of a room in an album is dimmed full screen",
+  "dims the light of an album's room picture in full screen",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;

@@ -2,7 +2,7 @@ import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
-test("a click anywhere closes the cart panel, one inside it does not", async ({ page, shop }) => {
+test("closes the cart panel on a click outside, not inside", async ({ page, shop }) => {
   await shop.open(page, "/");
   await page.locator("header a[aria-haspopup=dialog][href$='/Cart']").click();
   const panel = page.getByRole("dialog", { name: shop.words.cart.title });
@@ -13,7 +13,7 @@ test("a click anywhere closes the cart panel, one inside it does not", async ({ 
   await expect(panel).toBeHidden();
 });
 
-test("a click anywhere closes the navigation menu", ENGLISH_NIGHTLY, async ({ page, shop }) => {
+test("closes the navigation menu on a click outside", ENGLISH_NIGHTLY, async ({ page, shop }) => {
   await shop.open(page, "/");
   if (isPhone(page.viewportSize()?.width)) {
     await page.getByRole("link", { name: shop.words.shell.menu, exact: true }).click();
@@ -33,7 +33,7 @@ test("a click anywhere closes the navigation menu", ENGLISH_NIGHTLY, async ({ pa
 });
 
 test(
-  "a click anywhere closes the open dropdown, and so does Escape",
+  "closes the open dropdown on a click outside and on Escape",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     await shop.open(page, "/");

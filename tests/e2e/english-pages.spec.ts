@@ -10,7 +10,7 @@ const SMALLEST_PHONE = [320];
  * checkout and an order found again are looked at in English at night.
  */
 test(
-  "pages that one comes by on the way stand in English, too",
+  "renders the remaining pages in English accessibly and without overflow",
   IN_ENGLISH,
   async ({ page, shop }) => {
     test.slow();

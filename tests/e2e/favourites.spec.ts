@@ -22,10 +22,7 @@ async function keepOne(page: Page): Promise<void> {
   await saved;
 }
 
-test("a guest keeps pieces, finds them again, takes one out and brings it back", async ({
-  page,
-  shop,
-}) => {
+test("saves a guest's favourites and restores a removed one with undo", async ({ page, shop }) => {
   const words = shop.words.favourites;
   await shop.open(page, "/Fav");
   await expect(page.getByRole("heading", { name: words.empty.title })).toBeVisible();
@@ -50,7 +47,7 @@ test("a guest keeps pieces, finds them again, takes one out and brings it back",
 });
 
 test(
-  "what a guest kept is the customer's after signing in",
+  "moves a guest's favourites to the account at sign-in",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await shop.open(page, "/new-arrival");
@@ -64,7 +61,7 @@ test(
 );
 
 test(
-  "pieces that were looked at stand at the end of the next page",
+  "lists recently viewed products on the next product page",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { items } = (await (
@@ -92,7 +89,7 @@ const rough = test.extend({
 });
 
 rough(
-  "a heart that the server refuses goes out again, with the reason",
+  "resets the heart and shows the error when saving fails",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await shop.open(page, "/product");

@@ -3,7 +3,7 @@ import { letterTo, newPerson, registerPerson } from "./customer.ts";
 import { ARABIC_NIGHTLY, expect, test } from "./shop-test.ts";
 
 test(
-  "a company invites a colleague, who joins by the link of the mail",
+  "adds a colleague to a company through the emailed invitation link",
   ARABIC_NIGHTLY,
   async ({ page, browser, shop, baseURL }) => {
     const { company, invitation, parts } = shop.words.account;

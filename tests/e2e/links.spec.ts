@@ -37,7 +37,7 @@ async function addressesOn(page: Page): Promise<string[]> {
 }
 
 test(
-  "a signed-in customer's pages fit the smallest phone, and every link on them answers",
+  "fits a customer's pages to 320 pixels and finds no dead links",
   NIGHTLY,
   async ({ page, request, shop }) => {
     test.slow();

@@ -27,7 +27,7 @@ const CUSTOMER = {
 };
 
 test(
-  "a chandelier is ordered and found again by its number and phone",
+  "places a guest order and finds it by number and phone",
   ENGLISH_NIGHTLY,
   async ({ page, browser, shop }) => {
     // The whole process in two browsers takes longer than other tests on a busy machine.
@@ -153,7 +153,7 @@ const TRACKING = {
 };
 
 test(
-  "the page of an order says its stages in the specification's words and order, one after the other",
+  "advances an order's tracking through the five stages of the specification",
   IN_ENGLISH_FIRST,
   async ({ page, shop }) => {
     const { timeline, current, done } = shop.words.orders.order;
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  "an order that waits is pending: on its page and in the list",
+  "labels an unpaid order Pending on its page and in lists",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const pending = shop.locale === "ar" ? "قيد الانتظار" : "Pending";
@@ -210,7 +210,7 @@ test(
   },
 );
 
-test("adds delivered goods to the cart with one press", ARABIC_NIGHTLY, async ({ page, shop }) => {
+test("adds delivered items to the cart with one press", ARABIC_NIGHTLY, async ({ page, shop }) => {
   const number = await orderLamps(page, 2);
   const staff = await StaffBrowser.open(page);
   const again = page.getByRole("button", { name: shop.words.orders.pay.reorder });

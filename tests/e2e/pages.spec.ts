@@ -29,7 +29,7 @@ const PATHS = [
 const EDGES = [720, 1024, 1279];
 
 test(
-  "pages to shop on stand at every width, in both languages",
+  "renders shopping pages at every width without overflow or missing translations",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -46,17 +46,21 @@ test(
   },
 );
 
-test("a page that is not there says so, with a way on", ENGLISH_NIGHTLY, async ({ page, shop }) => {
-  const response = await shop.open(page, "/No-Such-Page");
-  expect(response?.status()).toBe(404);
-  if (shop.locale === "en")
-    await expect(page.getByText("Page not found: /en/No-Such-Page")).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-});
+test(
+  "returns 404 and names the path for an unknown page",
+  ENGLISH_NIGHTLY,
+  async ({ page, shop }) => {
+    const response = await shop.open(page, "/No-Such-Page");
+    expect(response?.status()).toBe(404);
+    if (shop.locale === "en")
+      await expect(page.getByText("Page not found: /en/No-Such-Page")).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
 
 test(
-  "content and links are there without JavaScript",
+  "shows content without JavaScript, and a notice where script is required",
   ARABIC_NIGHTLY,
   async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -79,25 +83,29 @@ test(
   },
 );
 
-test("the language switch keeps page, filters and cart", BOTH_LANGUAGES, async ({ page, shop }) => {
-  await shop.open(page, "/product?sort=price-asc&stock=in");
-  const other = shop.locale === "ar" ? "English" : "العربية";
-  await page.getByRole("link", { name: other }).first().click();
-  await expect(page).toHaveURL(
-    shop.locale === "ar" ? /\/en\/product\?.*sort=price-asc/ : /:\d+\/product\?.*sort=price-asc/,
-  );
-  await expect(page).toHaveURL(/stock=in/);
-  await expect(page.locator("html")).toHaveAttribute("dir", shop.locale === "ar" ? "ltr" : "rtl");
-  const locale = shop.locale === "ar" ? "en" : "ar";
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe(locale);
-  const kept = (await page.context().cookies()).find(({ name }) => name === "lang");
-  expect(kept?.value).toBe(locale);
-  const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60 * 1000);
-  expect(days).toBeGreaterThan(364.9);
-  expect(days).toBeLessThanOrEqual(365);
-});
+test(
+  "keeps page and filters on a language switch, saved for 365 days",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    await shop.open(page, "/product?sort=price-asc&stock=in");
+    const other = shop.locale === "ar" ? "English" : "العربية";
+    await page.getByRole("link", { name: other }).first().click();
+    await expect(page).toHaveURL(
+      shop.locale === "ar" ? /\/en\/product\?.*sort=price-asc/ : /:\d+\/product\?.*sort=price-asc/,
+    );
+    await expect(page).toHaveURL(/stock=in/);
+    await expect(page.locator("html")).toHaveAttribute("dir", shop.locale === "ar" ? "ltr" : "rtl");
+    const locale = shop.locale === "ar" ? "en" : "ar";
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe(locale);
+    const kept = (await page.context().cookies()).find(({ name }) => name === "lang");
+    expect(kept?.value).toBe(locale);
+    const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(364.9);
+    expect(days).toBeLessThanOrEqual(365);
+  },
+);
 
-test("filters stand in the address, and Back takes them away again", async ({ page, shop }) => {
+test("stores filters in the URL, and Back removes them", async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await shop.open(page, "/product");
   const before = await page.getByRole("heading", { level: 1 }).locator("..").innerText();
@@ -116,7 +124,7 @@ test("filters stand in the address, and Back takes them away again", async ({ pa
   );
 });
 
-test("menus and filters are sheets below 1280 pixels, and stand on the page from there on", async ({
+test("shows menus and filters as sheets below 1280 pixels, inline above", async ({
   page,
   shop,
 }) => {
@@ -148,7 +156,7 @@ interface Router {
   navigate: (to: string) => Promise<void>;
 }
 
-test("a path that was moved navigates inside the shop, and loads another site in full", async ({
+test("redirects in the app, or with a full load to another site", async ({
   page,
   shop,
   baseURL,
@@ -166,7 +174,7 @@ test("a path that was moved navigates inside the shop, and loads another site in
   await expect(page).toHaveURL(elsewhere);
 });
 
-test("the API is readable", NIGHTLY, async ({ page }) => {
+test("renders the API documentation of an endpoint", NIGHTLY, async ({ page }) => {
   // The API viewer only renders what is visible; a URL leads to one endpoint.
   await page.goto("/api/docs/#/orders/lookUpOrder");
   // The viewer computes for three seconds first, on a busy machine for three times that.
@@ -176,7 +184,7 @@ test("the API is readable", NIGHTLY, async ({ page }) => {
 });
 
 test(
-  "at each UI breakpoint there is another number of columns, on large screens a wider page and larger type",
+  "changes columns at each UI breakpoint and enlarges pages on large screens",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     await shop.open(page, "/product");

@@ -19,62 +19,50 @@ import { registerPerson } from "./customer.ts";
 import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "./shop-test.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
-test(
-  "a declined card costs nothing, another try pays the order",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    const { pay, confirmation } = shop.words.orders;
-    await goToCheckout(page, shop);
-    await chooseWay(page, "card");
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await placeButton(page).click();
-    await atTheBank(page, "decline");
-    const panel = panelOf(page, shop.words.orders);
-    await expect(panel).toContainText(pay.declined.title);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      said(confirmation.payment.title),
-    );
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await panel.getByRole("button", { name: pay.tryAgain }).click();
-    await atTheBank(page, "success");
-    await expect(panel).toContainText(said(pay.paid.title));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      said(confirmation.placed.title),
-    );
-    await shop.expectAccessible(page);
-  },
-);
+test("retries a declined card and pays the order", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  const { pay, confirmation } = shop.words.orders;
+  await goToCheckout(page, shop);
+  await chooseWay(page, "card");
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await placeButton(page).click();
+  await atTheBank(page, "decline");
+  const panel = panelOf(page, shop.words.orders);
+  await expect(panel).toContainText(pay.declined.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    said(confirmation.payment.title),
+  );
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await panel.getByRole("button", { name: pay.tryAgain }).click();
+  await atTheBank(page, "success");
+  await expect(panel).toContainText(said(pay.paid.title));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
+  await shop.expectAccessible(page);
+});
+
+test("switches a declined card order to cash on delivery", NIGHTLY, async ({ page, shop }) => {
+  const { pay, confirmation, payment } = shop.words.orders;
+  const number = await payByCard(page, shop, "decline");
+  const panel = panelOf(page, shop.words.orders);
+  const cash = panel.getByRole("button", { name: said(pay.payInCash) });
+  await expect(cash).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole("button", { name: pay.tryAgain })).toBeInViewport({ ratio: 1 });
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await cash.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
+  const main = page.getByRole("main");
+  await expect(main).toContainText(payment.method.cod);
+  await expect(main).toContainText(said(confirmation.steps["deliver-cash"].text));
+  const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+  expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
+  expect(placed.dueNow).toBe(placed.totals.total);
+  await shop.expectAccessible(page);
+});
 
 test(
-  "after a declined card both ways on are in sight, and the order is paid on delivery",
-  NIGHTLY,
-  async ({ page, shop }) => {
-    const { pay, confirmation, payment } = shop.words.orders;
-    const number = await payByCard(page, shop, "decline");
-    const panel = panelOf(page, shop.words.orders);
-    const cash = panel.getByRole("button", { name: said(pay.payInCash) });
-    await expect(cash).toBeInViewport({ ratio: 1 });
-    await expect(panel.getByRole("button", { name: pay.tryAgain })).toBeInViewport({ ratio: 1 });
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await cash.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      said(confirmation.placed.title),
-    );
-    const main = page.getByRole("main");
-    await expect(main).toContainText(payment.method.cod);
-    await expect(main).toContainText(said(confirmation.steps["deliver-cash"].text));
-    const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-    expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
-    expect(placed.dueNow).toBe(placed.totals.total);
-    await shop.expectAccessible(page);
-  },
-);
-
-test(
-  "who left the bank's page goes on later, whatever the address says; a callback that comes three times counts once",
+  "resumes an abandoned card payment and processes a repeated callback once",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { pay } = shop.words.orders;
@@ -97,7 +85,7 @@ test(
 );
 
 test(
-  "a callback that comes late is waited for, and shown without a reload",
+  "waits for a late payment callback and updates without a reload",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { pay } = shop.words.orders;
@@ -120,7 +108,7 @@ test(
 );
 
 test(
-  "the bank's word that comes before the browser: it is paid when the customer is back",
+  "shows the order as paid when the callback arrives before the customer",
   ARABIC_NIGHTLY,
   async ({ page, browser, shop }) => {
     const { pay, confirmation } = shop.words.orders;
@@ -157,7 +145,7 @@ test(
 );
 
 test(
-  "cash at the door: its fee and its limit are those of the governorate",
+  "applies the governorate's cash-on-delivery fee and limit",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { payment, confirmation } = shop.words.orders;
@@ -195,7 +183,7 @@ test(
 );
 
 test(
-  "when the time is over the pieces can be put back into the cart",
+  "adds the items of an expired order to the cart again",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { pay } = shop.words.orders;
@@ -211,27 +199,21 @@ test(
   },
 );
 
-test(
-  "a paid order that is cancelled gives the money back",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    const { pay, cancel } = shop.words.orders;
-    const number = await payByCard(page, shop, "success");
-    await shop.open(page, `/orders-and-returns/${number}`);
-    await page.getByRole("button", { name: cancel.open, exact: true }).click();
-    const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText(cancel.backCard);
-    await shop.expectAccessible(page);
-    await dialog.getByRole("button", { name: cancel.confirm, exact: true }).click();
-    const back = new RegExp(
-      `${said(pay.refunding.title).source}|${said(pay.refunded.title).source}`,
-    );
-    await expect(panelOf(page, shop.words.orders)).toContainText(back);
-  },
-);
+test("refunds a paid order that is cancelled", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  const { pay, cancel } = shop.words.orders;
+  const number = await payByCard(page, shop, "success");
+  await shop.open(page, `/orders-and-returns/${number}`);
+  await page.getByRole("button", { name: cancel.open, exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(cancel.backCard);
+  await shop.expectAccessible(page);
+  await dialog.getByRole("button", { name: cancel.confirm, exact: true }).click();
+  const back = new RegExp(`${said(pay.refunding.title).source}|${said(pay.refunded.title).source}`);
+  await expect(panelOf(page, shop.words.orders)).toContainText(back);
+});
 
 test(
-  "a coupon is refused, used, kept over a reload and removed",
+  "rejects a wrong coupon, then applies, keeps and removes a valid one",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { coupon } = shop.words.orders;
@@ -266,7 +248,7 @@ test(
 );
 
 test(
-  "store credit pays a part, the rest is paid at the door",
+  "pays part with store credit and the rest on delivery",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { payment, totals } = shop.words.orders;
@@ -285,7 +267,7 @@ test(
 );
 
 test(
-  "store credit that covers everything is the way of paying",
+  "pays a whole order with store credit and restores it on cancellation",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { payment, cancel } = shop.words.orders;
@@ -311,19 +293,15 @@ test(
   },
 );
 
-test(
-  "a governorate chosen before the script has come is priced",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    await fillCart(page);
-    const script = Promise.withResolvers<void>();
-    await page.route(/\/assets\/entry\.client/, async (route) => {
-      await script.promise;
-      await route.continue();
-    });
-    await page.goto(shop.at("/Order"), { waitUntil: "commit" });
-    await page.locator("select[name='address.governorate']").selectOption("EG-C");
-    script.resolve();
-    await expect(placeButton(page)).toContainText(/\d/);
-  },
-);
+test("prices a governorate chosen before hydration", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  await fillCart(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(shop.at("/Order"), { waitUntil: "commit" });
+  await page.locator("select[name='address.governorate']").selectOption("EG-C");
+  script.resolve();
+  await expect(placeButton(page)).toContainText(/\d/);
+});

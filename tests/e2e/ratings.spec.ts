@@ -24,7 +24,7 @@ async function ratedPath(page: Page, locale: string): Promise<string> {
 }
 
 test(
-  "everybody reads the ratings; who is not signed in is invited to",
+  "shows ratings equal to the structured data and links to sign-in",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const path = await ratedPath(page, shop.locale);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "a guest rates what came with an order, from its page and without an account",
+  "rates an ordered product as a guest from order page or email",
   NIGHTLY,
   async ({ page, shop }) => {
     const { form, title } = shop.words.ratings;
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "a customer must choose a value, sends a rating and finds it in the account",
+  "requires a value, sends a rating and lists it in the account",
   IN_ENGLISH_FIRST,
   async ({ page, shop }) => {
     const { form, own, title } = shop.words.ratings;

@@ -13,7 +13,7 @@ async function numberOfReturn(page: Page): Promise<string> {
 }
 
 test(
-  "a customer sends a broken lamp back, with a picture, and gets the money into the wallet",
+  "returns a broken lamp with a picture and refunds to the wallet",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { flow, reasons, pictures, choices, card, states, start } = shop.words.returns;
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "a guest reads of parcels and a cancelled piece, returns by keyboard what has arrived, and withdraws it again",
+  "shows a guest parcels and cancellations, then requests and withdraws a return",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { flow, reasons, withdraw, card, states, start, choices } = shop.words.returns;
@@ -168,12 +168,16 @@ test(
   },
 );
 
-test("an account without returns says how one is made", ARABIC_NIGHTLY, async ({ page, shop }) => {
-  const { empty, orders } = shop.words.returns.account;
-  await registerPerson(page);
-  await shop.open(page, "/Account?part=returns");
-  await expect(page.getByRole("heading", { name: empty })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: orders })).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-});
+test(
+  "explains how to start a return in an account without returns",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { empty, orders } = shop.words.returns.account;
+    await registerPerson(page);
+    await shop.open(page, "/Account?part=returns");
+    await expect(page.getByRole("heading", { name: empty })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: orders })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);

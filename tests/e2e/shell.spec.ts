@@ -10,7 +10,7 @@ const test = shopTest.extend({
 });
 
 test(
-  "a fatal error shows the generic error page with its status message",
+  "shows the generic error page and status message on a fatal error",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     await page.route(/special-offers\.data/, (route) =>
@@ -45,7 +45,7 @@ async function openBuildBefore(page: Page, version: string): Promise<void> {
   });
 }
 
-test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {
+test("offers a new build without reloading by itself", async ({ page, shop }) => {
   const notice = page.getByText(shop.words.shell.newBuild);
   const version = await buildVersion(page);
   const checked = () => page.waitForResponse("**/build.json");
@@ -69,7 +69,7 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
   await expect(page.locator("body")).not.toHaveAttribute("data-mark");
 });
 
-test("a new build is offered as soon as the tab comes back into sight", async ({ page, shop }) => {
+test("offers a new build when the tab becomes visible", async ({ page, shop }) => {
   const notice = page.getByText(shop.words.shell.newBuild);
   let asked = 0;
   page.on("request", (request) => {
@@ -101,7 +101,7 @@ async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
 }
 
 test(
-  "the order form is checked when a field is left, not while typing",
+  "validates the order form on blur, not while typing",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { items } = (await (await page.request.get("/api/v1/sons")).json()) as {
@@ -158,10 +158,7 @@ const FETCHED_PAGES = [
   ["/Order/F-100001-AA", "**/api/v1/orders/F-100001-AA"],
 ] as const;
 
-test("the overlay with logo and spinner stands while content is fetched, then the page shows", async ({
-  page,
-  shop,
-}) => {
+test("covers the page with logo and spinner while content loads", async ({ page, shop }) => {
   await registerPerson(page);
   for (const [path, content] of FETCHED_PAGES) {
     let answer = () => {};
@@ -192,10 +189,7 @@ test("the overlay with logo and spinner stands while content is fetched, then th
   }
 });
 
-test("what is there within 200 ms is never covered; the overlay goes 500 ms after its content came", async ({
-  page,
-  shop,
-}) => {
+test("shows the overlay after 200 ms, hides it 500 ms after loading", async ({ page, shop }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

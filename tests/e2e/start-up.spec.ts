@@ -15,7 +15,7 @@ const SHELL_CALLS = [
 ];
 const SHELL_CALL = /\/api\/v1\/(?:menu|blocks|sons|product-?categories)/i;
 
-test("all eight shell calls go out at once on the first page", async ({ page, shop }) => {
+test("sends all eight shell requests concurrently on the first page", async ({ page, shop }) => {
   // Responds only after all requests have arrived: sent one after another, they would wait forever.
   const calls: string[] = [];
   let answer = () => {};
@@ -39,7 +39,7 @@ test("all eight shell calls go out at once on the first page", async ({ page, sh
 });
 
 test(
-  "what the shell calls answer is what pages show, with an items or a data list",
+  "renders the shell responses in items or data format",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     // Each list is returned with one word changed, in the other of the two formats.
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("after more than three hours the stored session and cart go, and the cart is offered again", async ({
+test("clears session and cart after three hours and offers the cart again", async ({
   page,
   shop,
 }) => {
@@ -130,7 +130,7 @@ test("after more than three hours the stored session and cart go, and the cart i
     .toBe(1);
 });
 
-test("a session of which one part is missing is treated as signed out", async ({ page, shop }) => {
+test("signs out when any part of the stored session is missing", async ({ page, shop }) => {
   const whole = { token: "t", accountType: "person", userInfo: '{"id":1}' };
   await shop.open(page, "/");
   const inSomebodysName: string[] = [];
@@ -158,7 +158,7 @@ test("a session of which one part is missing is treated as signed out", async ({
   expect(inSomebodysName).toEqual([]);
 });
 
-test("a first visit is dated, a kept cart comes back, a kept language leads to its pages", async ({
+test("records the first visit and restores the stored cart and language", async ({
   page,
   context,
   shop,

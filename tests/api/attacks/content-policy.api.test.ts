@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test("a script that comes into a page with a text is not allowed to run", async () => {
+test("excludes injected inline scripts from the content policy", async () => {
   for (const path of ["/FAQ", "/en/FAQ"]) {
     const { headers, body } = await shop.app.inject(path);
     expect(body).toContain(`<script>${EVIL}</script>`);
@@ -39,7 +39,7 @@ test("a script that comes into a page with a text is not allowed to run", async 
   }
 });
 
-describe("what browsers report about it", () => {
+describe("POST /csp-reports", () => {
   const report = (payload: string, type = "application/csp-report") =>
     shop.app.inject({
       method: "POST",
@@ -56,7 +56,7 @@ describe("what browsers report about it", () => {
       },
     });
 
-  test("is taken in both forms, counted by directive, and is small and rare", async () => {
+  test("counts reports by directive, returns 413 and 429 above limits", async () => {
     const body = { effectiveDirective: "img-src", blockedURL: "inline", documentURL: "" };
     const both = JSON.stringify([{ type: "csp-violation", body }, { type: "deprecation" }]);
     expect((await report(old("script-src-elem"))).statusCode).toBe(204);

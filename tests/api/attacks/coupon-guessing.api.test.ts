@@ -40,8 +40,8 @@ async function visitorAt(remoteAddress: string) {
     });
 }
 
-describe("whoever guesses coupons", () => {
-  test("is stopped, also when all guesses come at once and from ever new carts", async () => {
+describe("a client that guesses coupons", () => {
+  test("gets 429 after 100 concurrent guesses from several carts", async () => {
     const guessers = await Promise.all([1, 2, 3, 4].map(() => visitorAt("203.0.113.1")));
     const each = (WRONG_ONES + 20) / guessers.length;
     const answers = await Promise.all(
@@ -55,12 +55,12 @@ describe("whoever guesses coupons", () => {
     expect((await guessers[0]?.("NOOR10"))?.statusCode).toBe(429);
   });
 
-  test("does not stop others, and shops on without a coupon", async () => {
+  test("does not block other clients or quotes without a coupon", async () => {
     expect((await (await visitorAt("203.0.113.2"))("NOOR10")).statusCode).toBe(200);
     expect((await (await visitorAt("203.0.113.1"))("")).statusCode).toBe(200);
   });
 
-  test("does not get further by ordering", async () => {
+  test("gets too-many-attempts when guessing through orders", async () => {
     const client = new ApiClient(shop.app);
     await client.add(variantId);
     const codes: string[] = [];
@@ -71,13 +71,13 @@ describe("whoever guesses coupons", () => {
   });
 });
 
-test("right coupons do not count, however often they are named", async () => {
+test("does not limit repeated use of a valid coupon", async () => {
   const named = await visitorAt("203.0.113.4");
   for (let index = 0; index <= WRONG_ONES; index += 1)
     expect((await named("noor10")).statusCode).toBe(200);
 });
 
-test("one customer's key and content are no repeat for another customer", async () => {
+test("scopes idempotency keys to the customer", async () => {
   const key = "the-same-key-of-a-program";
   const orders: string[] = [];
   for (const email of ["first@example.com", "second@example.com"]) {

@@ -62,7 +62,7 @@ describe("one member of staff", () => {
     expect(await scenario.balance(buyer)).toBe(0);
   });
 
-  test("books no payment above the limit alone", async () => {
+  test("gets 409 for a payment above the limit", async () => {
     const { buyer, order } = await placed();
     const refused = await pay(await member(), order, LIMIT + 1);
     expect([refused.statusCode, refused.json().code]).toEqual([409, "second-member"]);
@@ -94,7 +94,7 @@ describe("one member of staff", () => {
     expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(400_00);
   });
 
-  test("returns recorded money to a wallet within the limit only", async () => {
+  test("gets 409 for a cancellation refund above the limit", async () => {
     const [first, second] = [await paid(), await paid()];
     const staff = await member();
     const cancel = ({ order }: typeof first) =>
@@ -106,7 +106,7 @@ describe("one member of staff", () => {
     expect(await scenario.read(second.buyer, second.order)).toMatchObject({ status: "ordered" });
   });
 
-  test("sends refunds by hand within the limit only", async () => {
+  test("gets second-member for manual refunds above the limit", async () => {
     const staff = await member();
     const sent: string[] = [];
     for (const { order } of [await paid(), await paid()]) {
@@ -122,8 +122,8 @@ describe("one member of staff", () => {
   });
 });
 
-describe("a request", () => {
-  test("runs the command of its member when another one approves it", async () => {
+describe("an approval request", () => {
+  test("runs the requested command once another member approves it", async () => {
     const { buyer, order } = await placed();
     const [asker, second] = [await member(), await member()];
     // Sent twice, and waiting once.
@@ -161,7 +161,7 @@ describe("a request", () => {
     expect(receipts).toEqual([{ staff_id: asker.staffId }]);
   });
 
-  test("for goodwill is not approved by the member who recorded the payment", async () => {
+  test("returns 403 to an approver who recorded the payment", async () => {
     const { buyer, order } = await placed();
     const [recorder, asker, third] = [await member(), await member(), await member()];
     await pay(recorder, order);
@@ -175,7 +175,7 @@ describe("a request", () => {
     expect(await scenario.balance(buyer)).toBe(101_00);
   });
 
-  test("gives nothing after it was declined", async () => {
+  test("cannot be approved after it was declined", async () => {
     const { buyer, order } = await placed();
     const [asker, second] = [await member(), await member()];
     await pay(asker, order, LIMIT + 1);
@@ -186,7 +186,7 @@ describe("a request", () => {
     expect(await scenario.payment(buyer, order)).toMatchObject({ paid: 0 });
   });
 
-  test("about a wallet is shown to and decided by owners only", async () => {
+  test("hides wallet entries from other roles and returns 403 to them", async () => {
     const { buyer } = await placed();
     const [asker, clerk] = [await signInStaff(shop, "owner"), await member()];
     const path = `/api/v1/admin/customers/${buyer.userInfo.id}/wallet`;
@@ -200,6 +200,6 @@ describe("a request", () => {
   });
 });
 
-test("the books agree after all of this", async () => {
+test("leaves consistent data after all requests", async () => {
   expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

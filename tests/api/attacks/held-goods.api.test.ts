@@ -55,7 +55,7 @@ async function heldPieces(): Promise<number> {
 }
 
 describe("one anonymous client", () => {
-  test("holds little for a day, however it says it will pay and whatever phone it gives", async () => {
+  test("gets held-goods for unpaid kiosk and InstaPay orders above the limit", async () => {
     const bank = { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "" };
     await shop.run(async (work) => {
       const settings = await readSettings(work.db);
@@ -77,7 +77,7 @@ describe("one anonymous client", () => {
     expect(card.statusCode).toBe(201);
   });
 
-  test("cannot empty the warehouse with card orders that it never pays", async () => {
+  test("cannot reserve the whole stock with unpaid card orders", async () => {
     const attacks = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         // Three that want nearly everything, five that want what one person may hold.
@@ -99,7 +99,7 @@ describe("one anonymous client", () => {
     expect((await fromElsewhere(shopper, "198.51.100.20")).statusCode).toBe(201);
   });
 
-  test("cannot order hundreds of times to somebody's mailbox, however the address is spelled", async () => {
+  test("places at most 5 orders for one mailbox in any spelling", async () => {
     const mailbox = openMailbox(shop.platform);
     const target = "Victim.Name@gmail.com";
     const spellings = [target, "victimname@gmail.com", "victim.name+1@googlemail.com"];
@@ -114,7 +114,7 @@ describe("one anonymous client", () => {
     expect(mails.flat().length).toBeLessThanOrEqual(6);
   });
 
-  test("holds no more in cash orders than an address may, under however many phones", async () => {
+  test("gets held-goods after 40 cash orders from different phones", async () => {
     const burst = await Promise.all(
       Array.from({ length: 80 }, async (_, index) =>
         order(await visitor(1, variants.slice(0, 1)), "cod", {
@@ -131,7 +131,7 @@ describe("one anonymous client", () => {
   });
 });
 
-test("addresses of one IPv6 network are one address", async () => {
+test("counts addresses of one IPv6 network as one", async () => {
   const buyers = await Promise.all(
     Array.from({ length: 22 }, () => visitor(1, variants.slice(0, 1))),
   );

@@ -31,7 +31,7 @@ async function statusesOf(client: string, path: string, before?: () => string): 
 
 const REFUSED_AT_LAST = [...Array<string>(LIMIT).fill("200"), "429"];
 
-describe("the limit on requests", () => {
+describe("the rate limit", () => {
   test.each([
     ["as it is written", "/api/v1/cart", "203.0.113.1"],
     ["in capitals", "/API/V1/CART", "203.0.113.2"],
@@ -39,11 +39,11 @@ describe("the limit on requests", () => {
     ["with all letters as codes", "/%61%70%69/v1/c%61rt", "203.0.113.4"],
     ["with the site in front", "http://shop.test/api/v1/cart", "203.0.113.5"],
     ["with another site in front", "HTTP://evil.example/%61pi/v1/cart/", "203.0.113.6"],
-  ])("holds for an address %s", async (_how, path, client) => {
+  ])("returns 429 for a path %s", async (_how, path, client) => {
     expect(await statusesOf(client, path)).toEqual(REFUSED_AT_LAST);
   });
 
-  test("counts by the address that the proxy saw, not by one that the visitor makes up", async () => {
+  test("counts the address seen by the proxy, not a forged one", async () => {
     let count = 0;
     const invented = () => `198.51.100.${(count += 1)}, 10.0.0.${count}`;
     expect(await statusesOf("203.0.113.200", "/api/v1/cart", invented)).toEqual(REFUSED_AT_LAST);
@@ -51,7 +51,7 @@ describe("the limit on requests", () => {
   });
 });
 
-test("an invoice is drawn thirty times a minute at most", async () => {
+test("returns 429 after 30 invoice PDFs a minute", async () => {
   const busy = await createTestShop({ config: { rateLimit: 1_000 } });
   await busy.run(addDeliveryTerms);
   const [variantId = 0] = await busy.run((work) => addProducts(work, [{}]));

@@ -98,7 +98,7 @@ describe("messages to one mailbox in many spellings", () => {
     expect(statuses).toEqual([...Array<number>(5).fill(201), 429, 429]);
   });
 
-  test("returns 429 after 5 an hour from one connection", async () => {
+  test("returns 429 after 5 email changes an hour from one connection", async () => {
     const customer = await registerCustomer(shop);
     const statuses: number[] = [];
     for (let index = 0; index < 7; index += 1) {
@@ -130,7 +130,7 @@ describe("messages from one network", () => {
       (error: { code: string }) => error.code,
     );
 
-  test("refuses the 301st email of an hour, and none of another network", async () => {
+  test("rejects the 301st email an hour, but no other network's", async () => {
     const answers: string[] = [];
     for (let index = 0; index < 302; index += 1)
       answers.push(await count(`person${index}@example.com`, "203.0.113.5"));
@@ -139,7 +139,7 @@ describe("messages from one network", () => {
     expect(await count("person1@example.com", "198.51.100.5")).toBe("sent");
   });
 
-  test("uses up none of the recipient's limit after a refusal", async () => {
+  test("does not count rejected emails against the recipient's limit", async () => {
     const limits = { kind: "test", fromOne: { max: 5, minutes: 60 } };
     const send = (address: string) =>
       countMessage(shop.platform, limits, { to: "owner@example.com", address });

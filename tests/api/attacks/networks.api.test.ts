@@ -29,11 +29,11 @@ const inOneHouse = (index: number) => `2001:db8:7:1:${hex(index)}::${hex(index +
 /** Each on another connection of the same provider. */
 const inOneStreet = (index: number) => `2001:db8:8:${hex(index)}::1`;
 
-describe("guesses at passwords", () => {
+describe("password guessing", () => {
   const guess = (address: string, index: number) =>
     signIn(browserAt(address), `nobody-${index}@example.com`, "not the password");
 
-  test("are counted by the whole connection, whatever address of it they come from", async () => {
+  test("is limited to 100 per IPv6 connection, whatever the address", async () => {
     const busy = await createTestShop();
     const codes: string[] = [];
     for (let index = 0; index < 102; index += 1) {
@@ -47,7 +47,7 @@ describe("guesses at passwords", () => {
     expect(codes.slice(100)).toEqual(["too-many-attempts", "too-many-attempts"]);
   });
 
-  test("at one member of staff are counted by connection and by network", async () => {
+  test("is limited for a staff account by connection and network", async () => {
     const staff = await addStaff(shop, "support");
     const attempt = async (address: string) => {
       staff.address = address;
@@ -62,7 +62,7 @@ describe("guesses at passwords", () => {
     expect(street).toEqual([...Array(15).fill("credentials"), "too-many-attempts"]);
   });
 
-  test("an address written as IPv4 in IPv6 is the same one", async () => {
+  test("is limited equally for IPv4 addresses written as IPv6", async () => {
     const staff = await addStaff(shop, "support");
     const codes: string[] = [];
     for (const address of ["203.0.113.9", "::ffff:203.0.113.9", "::ffff:cb00:7109"]) {
@@ -73,7 +73,7 @@ describe("guesses at passwords", () => {
     expect(codes).toEqual([...Array(5).fill("credentials"), "too-many-attempts"]);
   });
 
-  test("the limit on requests holds for a connection, and more loosely for its network", async () => {
+  test("returns 429 after 30 requests per connection and 300 per network", async () => {
     const ask = async (address: string) =>
       (await browserAt(address).get("/api/v1/delivery-terms")).statusCode;
     const house: number[] = [];
@@ -88,13 +88,13 @@ describe("guesses at passwords", () => {
   });
 });
 
-describe("short messages", () => {
+describe("sending SMS", () => {
   const phones = ["01066660001", "01066660002", "01066660003"];
   const international = (phone: string) => `+2${phone}`;
   const forgot = (phone: string, address: string) =>
     browserAt(address).post("/api/v1/auth/forgot-password", { identifier: phone });
 
-  test("to one number stop for the day, and so do those of the whole shop; both are noted", async () => {
+  test("stops at the daily limit per number and per shop", async () => {
     const mailbox = openMailbox(shop.platform);
     for (const [index, phone] of phones.entries()) {
       await registerCustomer(shop, { email: "", phone }, browserAt(`198.51.${index}.1`));
@@ -125,7 +125,7 @@ describe("short messages", () => {
   });
 });
 
-test("failed sign-ins, refusals and limits are logged without a person and counted in the metrics", async () => {
+test("logs and counts failed sign-ins, refusals and limits without personal data", async () => {
   const lines: string[] = [];
   const to = new Writable({
     write: (chunk, _encoding, done) => {
@@ -170,7 +170,7 @@ test("failed sign-ins, refusals and limits are logged without a person and count
   await watched.stop();
 });
 
-test("the metrics show what was noted", async () => {
+test("shows security events in the metrics", async () => {
   shop.platform.security.note({ event: "refused", realm: "staff", reason: "forbidden" });
   const { body } = await browserAt("127.0.0.1").get("/metrics");
   expect(body).toMatch(/security_events\{event="refused",realm="staff",reason="forbidden"\} [1-9]/);

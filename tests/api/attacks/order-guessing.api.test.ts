@@ -29,8 +29,8 @@ const guess = (number: string, phone: string, address = "203.0.113.1") =>
 
 const phoneOf = (index: number) => `0111000${String(index).padStart(4, "0")}`;
 
-describe("whoever has an order's number", () => {
-  test("cannot try phones without end, from however many addresses and in whatever spelling", async () => {
+describe("a client that knows an order number", () => {
+  test("gets 429 after 20 wrong phones across addresses and spellings", async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const spelled = index % 2 === 0 ? order.number : order.number.toLowerCase();
@@ -44,20 +44,20 @@ describe("whoever has an order's number", () => {
     expect(refused?.json()).toMatchObject({ code: "too-many-attempts", values: { minutes: 60 } });
   });
 
-  test("learns nothing from it: a number that does not exist is refused just as soon", async () => {
+  test("gets 429 equally soon for an unknown number", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 22; index += 1)
       statuses.push((await guess("F-999999-ZZ", phoneOf(index))).statusCode);
     expect(statuses).toEqual([...Array(20).fill(404), 429, 429]);
   });
 
-  test("does not disturb who reads the order already", async () => {
+  test("does not lock out the order's buyer", async () => {
     expect((await guess(order.number, "01012345678")).statusCode).toBe(429);
     expect((await buyer.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(200);
   });
 });
 
-test("a right answer takes the earlier guesses back", async () => {
+test("resets earlier guesses after a correct answer", async () => {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
   const other = new ApiClient(shop.app);
   await other.add(variantId);
@@ -68,12 +68,12 @@ test("a right answer takes the earlier guesses back", async () => {
   }
 });
 
-describe("whoever guesses the ending of a number", () => {
+describe("a client that guesses order numbers", () => {
   const ending = (index: number) => `22${String(index).padStart(4, "2")}`.replaceAll(/[01]/g, "Z");
   const statuses = async (guesses: Promise<{ statusCode: number }>[]) =>
     (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
 
-  test("is stopped after twenty, however many endings and addresses there are", async () => {
+  test("gets 429 after 20 endings across phones and addresses", async () => {
     const all = await statuses(
       Array.from({ length: 30 }, (_, index) =>
         guess(`F-777777-${ending(index)}`, phoneOf(index), `192.0.2.${index}`),
@@ -82,7 +82,7 @@ describe("whoever guesses the ending of a number", () => {
     expect(all.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test("is stopped after twenty with one phone, over all orders there are, in whatever spelling", async () => {
+  test("gets 429 after 20 orders with one phone", async () => {
     const all = await statuses(
       Array.from({ length: 30 }, (_, index) => {
         const phone = index % 2 === 0 ? "01155554444" : "+20 115 555 4444";
@@ -92,7 +92,7 @@ describe("whoever guesses the ending of a number", () => {
     expect(all.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test("is stopped after sixty in one IPv6 network, over all phones and orders", async () => {
+  test("gets 429 after 60 guesses from one IPv6 network", async () => {
     const all = await statuses(
       Array.from({ length: 70 }, (_, index) =>
         guess(

@@ -31,8 +31,8 @@ afterAll(() => shop.stop());
 const delivered = () =>
   deliveredOrder(shop, owner, { units: [[lamp, 3]], contact: { phone: PHONE } });
 
-describe("whoever read number and phone from a parcel", () => {
-  test("sees what was ordered and where it is, and nothing by which the buyer is found", async () => {
+describe("a client with an order's number and phone", () => {
+  test("reads lines and status with contact data masked", async () => {
     const number = await delivered();
     await returns.ask(owner, number, { more: { payoutTo: PAYOUT } });
     const courier = new ApiClient(shop.app);
@@ -54,7 +54,7 @@ describe("whoever read number and phone from a parcel", () => {
     });
   });
 
-  test("can neither send it back, read its returns, withdraw one, nor fetch its invoice", async () => {
+  test("gets 403 code-needed for returns, invoice and cancellation", async () => {
     const number = await delivered();
     const asked = await returns.ask(owner, number, { more: { payoutTo: PAYOUT } });
     const back = asked.json<{ number: string }>().number;
@@ -79,7 +79,7 @@ describe("whoever read number and phone from a parcel", () => {
     });
   });
 
-  test("can neither cancel it, pay it, nor show or read a receipt of a transfer", async () => {
+  test("gets 403 code-needed for payment and transfer receipts", async () => {
     const number = await transferOrder(shop, owner, lamp);
     const courier = new ApiClient(shop.app);
     await lookUp(courier, { number, phone: PHONE });
@@ -96,7 +96,7 @@ describe("whoever read number and phone from a parcel", () => {
     expect((await owner.get(`/api/v1/orders/${number}`)).json().status).toBe("pending");
   });
 
-  test("sees it for a quarter of an hour", async () => {
+  test("reads the order for 15 minutes, then gets 404", async () => {
     const number = await delivered();
     const courier = new ApiClient(shop.app);
     await lookUp(courier, { number, phone: PHONE });
@@ -107,8 +107,8 @@ describe("whoever read number and phone from a parcel", () => {
   });
 });
 
-describe("a code from the order's phone", () => {
-  test("opens all of it to the browser that asked, for half an hour", async () => {
+describe("a code sent to the order's phone", () => {
+  test("gives its browser full access for 30 minutes", async () => {
     const number = await delivered();
     const guest = new ApiClient(shop.app);
     const opened = await openByCode(shop, guest, { number, phone: PHONE });
@@ -123,7 +123,7 @@ describe("a code from the order's phone", () => {
     expect((await guest.get(`/api/v1/orders/${number}/invoice`)).json().code).toBe("code-needed");
   });
 
-  test("is of no use in another browser, a second time, or after five wrong ones", async () => {
+  test("works once, in its own browser, with at most five attempts", async () => {
     const phone = "01012345670";
     const number = await deliveredOrder(shop, owner, { units: [[lamp, 1]], contact: { phone } });
     const path = `/api/v1/orders/${number}/access`;
@@ -147,7 +147,7 @@ describe("a code from the order's phone", () => {
   });
 });
 
-test("the browser that placed an order has it for sixty days, and then needs a code", async () => {
+test("gives the ordering browser access for 60 days", async () => {
   const number = await delivered();
   await shop.pool.query("update orders.order set guest_until = now() where number = $1", [number]);
   const read = await owner.get(`/api/v1/orders/${number}`);

@@ -49,9 +49,9 @@ const FILES: [string, number[]][] = [
 ];
 const ALL_DEPTHS = [1, 2, 4, 9];
 
-describe("no path leads out of the folders that are served", () => {
+describe("a hostile path", () => {
   test.each(DOORS)(
-    "behind %s",
+    "reads no file outside the served folders behind %s",
     async (door) => {
       for (const up of UP) {
         for (const [file, depths] of FILES) {
@@ -84,14 +84,14 @@ describe("no path leads out of the folders that are served", () => {
     "/build/server/index.js",
     "/.vite/manifest.json",
     "/assets/../.vite/manifest.json",
-  ])("%s is nothing", async (path) => {
+  ])("returns 400, 403 or 404 for %s", async (path) => {
     const { status, text } = await rawGet(port, path);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/root:x:0|"private": true|startShop|\[core\]/);
   });
 });
 
-test("folders are not listed", async () => {
+test("does not list folders", async () => {
   for (const path of ["/assets/", "/assets", "/media/", "/media", "/fonts/", "/api/docs/static/"]) {
     const { status, text } = await rawGet(port, path);
     expect([301, 302, 404], path).toContain(status);
@@ -99,7 +99,7 @@ test("folders are not listed", async () => {
   }
 });
 
-test("the image proxy asks nobody for a picture", async () => {
+test("does not fetch pictures from other hosts through the image proxy", async () => {
   const { createServer } = await import("node:http");
   let asked = 0;
   const other = createServer((_request, response) => {

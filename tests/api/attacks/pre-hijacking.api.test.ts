@@ -34,8 +34,8 @@ async function register(browser: ApiClient, email: string, password: string) {
 
 const confirm = (browser: ApiClient, found: object) => browser.post("/api/v1/auth/verify", found);
 
-describe("a registration that somebody else began", () => {
-  test("ends with no account when the owner of the email presses the button in the mail", async () => {
+describe("a registration by an attacker", () => {
+  test("returns 403 when the email's owner presses the button", async () => {
     const email = newEmail();
     const [attacker, victim] = [browserAt("203.0.113.1"), browserAt("198.51.100.1")];
     const begun = await register(attacker, email, ATTACKERS_PASSWORD);
@@ -47,7 +47,7 @@ describe("a registration that somebody else began", () => {
     expect(entered.json().code).toBe("credentials");
   });
 
-  test("is not ended by the owner's own password, nor by guesses at the other one", async () => {
+  test("rejects the owner's password and ends after five guesses", async () => {
     const email = newEmail();
     const begun = await register(browserAt("203.0.113.1"), email, ATTACKERS_PASSWORD);
     const victim = browserAt("198.51.100.1");
@@ -59,7 +59,7 @@ describe("a registration that somebody else began", () => {
     expect(late.json().code).toBe("code-wrong");
   });
 
-  test("does not stop the owner of the email from registering", async () => {
+  test("does not stop the email's owner from registering", async () => {
     const email = newEmail();
     const attacker = browserAt("203.0.113.1");
     for (let mail = 0; mail < 5; mail += 1) await register(attacker, email, ATTACKERS_PASSWORD);
@@ -73,7 +73,7 @@ describe("a registration that somebody else began", () => {
     expect(attack.json().code).toBe("credentials");
   });
 
-  test("draws nobody's browser into the attacker's account", async () => {
+  test("does not sign the victim's browser into the attacker's account", async () => {
     const email = newEmail();
     const attacker = browserAt("203.0.113.1");
     const begun = await register(attacker, email, ATTACKERS_PASSWORD);
@@ -85,7 +85,7 @@ describe("a registration that somebody else began", () => {
   });
 });
 
-test("whoever registers on one device and opens the mail on another gives the password", async () => {
+test("asks for the password when the email opens on another device", async () => {
   const email = newEmail();
   const begun = await register(browserAt("198.51.100.1"), email, OWNERS_PASSWORD);
   const phone = browserAt("198.51.100.9");
@@ -94,7 +94,7 @@ test("whoever registers on one device and opens the mail on another gives the pa
   expect(confirmed.statusCode, confirmed.body).toBe(200);
 });
 
-test("the secret of the browser is kept as a hash, in a cookie that scripts do not get", async () => {
+test("stores the browser secret as a hash and in an HttpOnly cookie", async () => {
   const email = newEmail();
   const browser = browserAt("198.51.100.1");
   const answer = await browser.post("/api/v1/auth/register", registration({ email }));

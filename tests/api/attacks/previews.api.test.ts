@@ -31,7 +31,7 @@ async function preview(): Promise<{ path: { ar: string; en: string } }> {
   return (await staff.post(`/api/v1/admin/products/${product.id}/previews`, {})).json();
 }
 
-test("a signed address shows a draft's page in both languages, to nobody else and kept nowhere", async () => {
+test("shows a draft by signed URL only, without caching", async () => {
   const { path } = await preview();
   for (const locale of ["ar", "en"] as const) {
     const shown = await page(path[locale]);
@@ -50,7 +50,7 @@ test("a signed address shows a draft's page in both languages, to nobody else an
   expect(state.json()).toMatchObject({ state: "draft", version: product.version });
 });
 
-test("an address shows its own product only, and ends", async () => {
+test("returns 404 for another product or an expired signed URL", async () => {
   const { path } = await preview();
   const [, query = ""] = path.en.split("?");
   const { rows } = await shop.pool.query<{ id: number }>(
@@ -63,7 +63,7 @@ test("an address shows its own product only, and ends", async () => {
   expect((await page(`${plain}?preview=${over}`)).status).toBe(404);
 });
 
-test("a block in writing is shown on the home page in both languages, in a frame without scripts, and saved nowhere", async () => {
+test("previews a block without scripts and without saving it", async () => {
   const editor = await signInStaff(shop, "content");
   const words = (ar: string, en: string) => ({ ar, en });
   const draft = {

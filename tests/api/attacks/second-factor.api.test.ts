@@ -63,7 +63,7 @@ const isIn = async (browser: ApiClient) =>
   (await browser.get("/api/v1/auth/session")).statusCode === 200;
 
 describe("a thief with an open session and the password", () => {
-  test("makes no backup codes, and does not switch the second factor off", async () => {
+  test("gets proof-needed for backup codes and for disabling the factor", async () => {
     const { customer } = await protectedCustomer();
     await forgetProof(shop, customer);
     const { password } = customer;
@@ -79,7 +79,7 @@ describe("a thief with an open session and the password", () => {
     expect((await customer.get("/api/v1/account")).json().twoFactor).toBe(true);
   });
 
-  test("gets no further in a browser that is trusted: its sign-in was no proof in full", async () => {
+  test("gets proof-needed in a trusted browser", async () => {
     const { customer, backupCodes } = await protectedCustomer();
     const browser = await trustedBrowser(customer, backupCodes[0] ?? "");
     expect(await enter(browser, customer)).toBe("session");
@@ -87,7 +87,7 @@ describe("a thief with an open session and the password", () => {
     expect(renewed.json().code).toBe("proof-needed");
   });
 
-  test("changes no contact, and does not take the account away", async () => {
+  test("gets proof-needed for email, phone, password and erasure", async () => {
     const { customer } = await protectedCustomer();
     await forgetProof(shop, customer);
     const { password } = customer;
@@ -103,7 +103,7 @@ describe("a thief with an open session and the password", () => {
     expect(codes).toEqual(Array(5).fill("proof-needed"));
   });
 
-  test("proves nothing with a code that was sent for another session or another customer", async () => {
+  test("gets code-wrong for a code of another session or customer", async () => {
     const customer = await registerCustomer(shop);
     const stranger = await registerCustomer(shop);
     const elsewhere = new ApiClient(shop.app);
@@ -124,8 +124,8 @@ describe("a thief with an open session and the password", () => {
   });
 });
 
-describe("trust in a browser", () => {
-  test("ends when other devices are signed out, one or all", async () => {
+describe("a trusted browser", () => {
+  test("loses trust when it is signed out, alone or with all", async () => {
     const { customer, backupCodes } = await protectedCustomer();
     const [one = "", two = ""] = backupCodes;
     const first = await trustedBrowser(customer, one);
@@ -140,7 +140,7 @@ describe("trust in a browser", () => {
     expect(await enter(second, customer)).toBe("two-factor");
   });
 
-  test("stays with the browser that signs the others out", async () => {
+  test("keeps trust when it signs out the others", async () => {
     const { customer, backupCodes } = await protectedCustomer();
     const browser = await trustedBrowser(customer, backupCodes[0] ?? "");
     await browser.send({ method: "DELETE", url: "/api/v1/account/devices" });
@@ -148,7 +148,7 @@ describe("trust in a browser", () => {
     expect(await enter(browser, customer)).toBe("session");
   });
 
-  test("is gone for everybody once a copied cookie was used, whoever used it first", async () => {
+  test("revokes all trust and emails when a copied cookie is used", async () => {
     const { customer, backupCodes } = await protectedCustomer();
     const [one = "", two = ""] = backupCodes;
     const owner = await trustedBrowser(customer, one);
@@ -164,7 +164,7 @@ describe("trust in a browser", () => {
     expect(mails.filter(({ subject }) => subject.includes("for a code again"))).toHaveLength(1);
   });
 
-  test("that was planted before is worth nothing: trust is given to a new secret", async () => {
+  test("gets a new secret instead of a planted cookie", async () => {
     const { customer, backupCodes } = await protectedCustomer();
     const planted = "p".repeat(43);
     const owner = new ApiClient(shop.app);
@@ -180,7 +180,7 @@ describe("trust in a browser", () => {
   });
 });
 
-test("switching the second factor on ends every other session", async () => {
+test("ends other sessions when the second factor is enabled", async () => {
   const customer = await registerCustomer(shop);
   const elsewhere = new ApiClient(shop.app);
   await signIn(elsewhere, customer.userInfo.email ?? "", customer.password);
@@ -190,7 +190,7 @@ test("switching the second factor on ends every other session", async () => {
   expect([await isIn(customer), await isIn(elsewhere)]).toEqual([true, false]);
 });
 
-test("another password ends every other session, unless asked not to", async () => {
+test("ends other sessions when the password is changed", async () => {
   const customer = await registerCustomer(shop);
   const elsewhere = new ApiClient(shop.app);
   await signIn(elsewhere, customer.userInfo.email ?? "", customer.password);

@@ -113,8 +113,8 @@ function writerOf(name: string): CallerName | undefined {
   return CALLERS.find((caller) => caller !== "visitor" && MATRIX[name]?.may[caller] === "ok");
 }
 
-describe("hostile words", () => {
-  test.for(WRITES)("go into every text of %s", async ([name, endpoint]) => {
+describe("a hostile text", () => {
+  test.for(WRITES)("returns no 5xx in any field of %s", async ([name, endpoint]) => {
     const row = MATRIX[name];
     const writer = writerOf(name);
     if (!row || writer === undefined || row.fresh) return;
@@ -140,14 +140,14 @@ describe("hostile words", () => {
     }
   });
 
-  test("were taken by what stores words: the attack was real", () => {
+  test("is stored by endpoints that save texts", () => {
     const stored = ["updateAccount", "addAddress", "placeOrder", "sendFeedback", "rateProduct"];
     expect([...accepted]).toEqual(expect.arrayContaining([...stored, "updateCompany"]));
   });
 });
 
-describe("run nowhere", () => {
-  test("on no page, in no language, also where the address itself is hostile", async () => {
+describe("a stored script", () => {
+  test("does not run on any page or hostile URL", async () => {
     const { pool } = fixtures.shop;
     await pool.query("update feedback.rating set state = 'published', decided_at = now()");
     fixtures.shop.platform.cache.drop(new Set(["*"]));
@@ -189,7 +189,7 @@ describe("run nowhere", () => {
     expect(shown).toBeGreaterThan(6);
   });
 
-  test("in no structured data: it stays one block of JSON", async () => {
+  test("leaves structured data as valid JSON", async () => {
     const html = await (await fetch(`${base}/en/product/${hostileProduct}-hostile`)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
     expect(blocks.length).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ describe("run nowhere", () => {
     );
   });
 
-  test("in no mail, and start no header of one", async () => {
+  test("does not run in emails or add email headers", async () => {
     const { callers, shop } = fixtures;
     const { email } = (await registerCustomer(shop, { firstName: SHORT })).userInfo;
     await callers.visitor.post("/api/v1/auth/forgot-password", { identifier: email });

@@ -95,7 +95,7 @@ function send({ operation, caller }: Question, sent: Sent) {
 
 const isOfStaff = ({ path }: Operation) => path.startsWith("/api/v1/admin/");
 
-test("every endpoint of the API's document has a row, and every row an endpoint", () => {
+test("has a matrix row for every documented endpoint and no other", () => {
   const named = operations.map(({ operationId }) => operationId);
   expect(Object.keys(MATRIX).toSorted()).toEqual(named.toSorted());
 });
@@ -244,7 +244,7 @@ async function offendersIn(given: Fixtures, operation: Operation, may: Outcomes)
 const TIMEOUT = { timeout: 1_800_000 };
 
 test(
-  "everybody gets what the table says, and every staff change is in the audit log",
+  "returns the authorization matrix's status for every caller, audits staff writes",
   TIMEOUT,
   async () => {
     const offenders: string[] = [];
@@ -257,7 +257,7 @@ test(
 );
 
 test(
-  "what a guest has ordered is the guest's, and a stranger's to everybody else",
+  "returns the authorization matrix's status to all callers of a guest's order",
   TIMEOUT,
   async () => {
     const owner = fixtures.callers.guest;
@@ -279,7 +279,7 @@ function strangersOf({ access, permission }: Operation): CallerName[] {
   return permission === undefined ? outsiders : [...outsiders, "newOwner"];
 }
 
-test("the table gives nobody more than the document says", () => {
+test("grants no access beyond the document's access and permission", () => {
   const letIn = operations.flatMap((operation) =>
     strangersOf(operation)
       .filter((name) => MATRIX[operation.operationId]?.may[name] === "ok")

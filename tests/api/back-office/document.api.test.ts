@@ -17,9 +17,9 @@ afterAll(() => shop.stop());
 
 const open = (url: string, cookie = "") => shop.app.inject({ url, headers: { cookie } });
 
-describe("the document of the back office", () => {
+describe("GET /admin", () => {
   test.each(["/admin", "/admin/", "/admin/orders/F-100001-HG/show", "/Admin/audit"])(
-    "is the same at %s, never kept and never found",
+    "returns 200 at %s, uncached and not indexed",
     async (url) => {
       const answer = await open(url);
       expect(answer.statusCode).toBe(200);
@@ -30,7 +30,7 @@ describe("the document of the back office", () => {
     },
   );
 
-  test("carries the shop's name as the settings say, and so does the manifest", async () => {
+  test("contains the shop's name in document and manifest", async () => {
     const name = { ar: "نور & ضل", en: `"Light" $& <b>` };
     await shop.run((work) => saveSettings(work, { ...UNSET_SETTINGS, siteName: name }));
     expect((await open("/admin")).body).toContain(
@@ -50,14 +50,14 @@ describe("the document of the back office", () => {
     });
   });
 
-  test("speaks the shop's default language until another one is chosen", async () => {
+  test("uses the shop's default language until another is chosen", async () => {
     expect((await open("/admin")).body).toContain('<html lang="ar" dir="rtl">');
     expect((await open("/admin", "admin-lang=en")).body).toContain('<html lang="en" dir="ltr">');
     expect((await open("/admin", "admin-lang=xx")).body).toContain('<html lang="ar" dir="rtl">');
     expect((await open("/admin", "lang=en")).body).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test("allows the style sheets of its own nonce, new each time, and nothing inline", async () => {
+  test("allows style sheets by a new nonce and nothing inline", async () => {
     const answers = [await open("/admin"), await open("/admin")];
     const policies = answers.map(({ headers }) => String(headers["content-security-policy"]));
     const nonces = policies.map((policy) => NONCE.exec(policy)?.[1]);
@@ -70,18 +70,18 @@ describe("the document of the back office", () => {
     }
   });
 
-  test("says something where no script runs, in both languages", async () => {
+  test("shows a message without script in both languages", async () => {
     const { body } = await open("/admin");
     expect(body).toMatch(/<p lang="ar" dir="rtl">[\s\S]+<p lang="en" dir="ltr">/);
   });
 
-  test("is led to by no page of the shop", async () => {
+  test("is not linked from the shop's home page", async () => {
     const { body } = await open("/");
     expect(body).toContain("</html>");
     expect(body).not.toContain("/admin");
   });
 
-  test("a file that is not there is no document", async () => {
+  test("returns 404 for a missing asset", async () => {
     const answer = await open("/admin/assets/nothing.js");
     expect(answer.statusCode).toBe(404);
   });

@@ -24,7 +24,7 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-describe("what the back office loads", () => {
+describe("the back office bundle", () => {
   let manifest: Record<string, Chunk>;
   beforeAll(async () => {
     const file = join(BUILD, "admin", ".vite", "manifest.json");
@@ -51,7 +51,7 @@ describe("what the back office loads", () => {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
 
-  test("the first load stays within its budget: the frame, its words and the start", async () => {
+  test("stays within 450 KB on first load", async () => {
     const first = ["index.html", "i18n/messages/ar/index.ts", "start/start-screen.tsx"];
     const bytes = await compressed(filesOf(first));
     console.log(`first load of /admin: ${(bytes / 1024).toFixed(1)} of 450 KB brotli`);
@@ -60,7 +60,7 @@ describe("what the back office loads", () => {
     expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
   });
 
-  test("other screens come when they are opened", () => {
+  test("loads other screens on demand", () => {
     const first = filesOf(["index.html"]);
     const later = [
       "orders/order-list.tsx",
@@ -75,7 +75,7 @@ describe("what the back office loads", () => {
     }
   });
 
-  test("nothing of it is in a file of the shop", async () => {
+  test("is not part of the shop's scripts", async () => {
     const { body } = await open("/");
     const scripts = [...body.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
     expect(scripts.length).toBeGreaterThan(3);

@@ -87,7 +87,7 @@ async function follow(link: string): Promise<{ total: number; records: number }>
   }
 }
 
-test("every number of the start screen equals the records of its list", async () => {
+test("shows start screen numbers equal to the records of their lists", async () => {
   const { waitingWork } = await import("../../../admin/waiting-work.ts");
   const shown: Record<string, number> = {};
   for (const { key, source, filter } of waitingWork) {
@@ -111,7 +111,7 @@ test("every number of the start screen equals the records of its list", async ()
   });
 });
 
-test("every tab of the orders equals the records of its list, and the start screen's number", async () => {
+test("shows order tab numbers equal to the records of their lists", async () => {
   const { call } = await import("../../../admin/api/client.ts");
   const { waitingWork } = await import("../../../admin/waiting-work.ts");
   const { orderSource } = await import("../../../admin/orders/order-source.ts");

@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-test("every list of the back office is answered, in pages of the size that its screen counts with", async () => {
+test("returns every back office list in the page size of its screen", async () => {
   const pageSizes = openBrowser(owner);
   const sources = await loadSources();
   const found: Record<string, number[]> = {};

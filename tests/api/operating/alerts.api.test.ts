@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "deploy", "prometheus");
 const isTested = isInstalled("deploy/prometheus/alerts.yml", "promtool");
 
-test.runIf(isTested)("each alert comes when it should, and not before", async () => {
+test.runIf(isTested)("fires each alert when due and not before", async () => {
   const { stdout } = await run("promtool", ["test", "rules", "alerts.test.yml"], { cwd: FOLDER });
   expect(stdout).toContain("SUCCESS");
 });

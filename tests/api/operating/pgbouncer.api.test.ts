@@ -55,7 +55,7 @@ async function startPgBouncer(dir: string, started: AsyncDisposableStack): Promi
   return `postgres://fanous:${PASSWORD}@127.0.0.1:${port}/fanous`;
 }
 
-describe.runIf(isTested)("behind PgBouncer in transaction mode", () => {
+describe.runIf(isTested)("the shop behind PgBouncer in transaction mode", () => {
   const started = new AsyncDisposableStack();
   let urls: ServerUrls;
   let db: Database;
@@ -92,7 +92,7 @@ describe.runIf(isTested)("behind PgBouncer in transaction mode", () => {
   });
   afterAll(() => started.disposeAsync());
 
-  test("requests share few connections, and each of the last ten units is sold once", async () => {
+  test("shares few connections and sells each of the last units once", async () => {
     const goods = await fetch(`${shop.address}/api/v1/sons?pageSize=100`);
     const { items } = (await goods.json()) as {
       items: { id: number; price: { amount: number } }[];
@@ -108,7 +108,7 @@ describe.runIf(isTested)("behind PgBouncer in transaction mode", () => {
     expect(rows.filter(({ name }) => name === "fanous-cache")).toHaveLength(1);
   });
 
-  test("a statement that hangs is ended there, too", async () => {
+  test("applies the statement timeout and passes the pooler check", async () => {
     const pool = createPool({ ...ownServer(urls).pooled, max: 1 });
     const { rows } = await pool.query("show statement_timeout");
     await pool.end();
@@ -118,7 +118,7 @@ describe.runIf(isTested)("behind PgBouncer in transaction mode", () => {
     expect(await checkPooler(unlimited)).toEqual([expect.objectContaining({ state: "wrong" })]);
   });
 
-  test("the start says what is missing, and does not take another database for it", async () => {
+  test("names a missing or wrong DATABASE_DIRECT_URL at start", async () => {
     const alone = await startRefused(env);
     expect(alone.output).toMatch(/DATABASE_URL .* leads through a pooler: set DATABASE_DIRECT_URL/);
     const twice = await startRefused({ ...env, DATABASE_DIRECT_URL: urls.url });

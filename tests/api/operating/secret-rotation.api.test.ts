@@ -39,7 +39,7 @@ const outcome = (attempt: Promise<unknown>) =>
     () => "refused",
   );
 
-test("a second factor goes on, and whoever used it in between keeps it", async () => {
+test("keeps second factors valid across a secret rotation once used", async () => {
   const platform = under(OLD);
   const accountId = await insertCustomer(shop.platform.db, "second@example.com");
   const account = { realm: "customer" as const, accountId };
@@ -73,7 +73,7 @@ test("a second factor goes on, and whoever used it in between keeps it", async (
   expect(await takeApp(NEW, 1)).toBe("taken");
 });
 
-test("codes that are under way can be typed in", async () => {
+test("accepts pending codes during a secret rotation", async () => {
   const platform = under(OLD);
   const begin = () =>
     inTransaction(platform, (work) =>
@@ -93,7 +93,7 @@ test("codes that are under way can be typed in", async () => {
   expect(await guess(NEW, other)).toBe("refused");
 });
 
-test("links of mails go on, and what somebody refused stays refused afterwards", async () => {
+test("accepts email links during a rotation and keeps unsubscriptions afterwards", async () => {
   const contact = "refused@example.com";
   const about = { topic: "alerts", channel: "email" } as const;
   const token = unsubscribeToken({ authSecret: OLD }, "alerts", { contact });

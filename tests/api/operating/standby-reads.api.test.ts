@@ -20,7 +20,7 @@ if (!isTested) process.stdout.write(`  not tested: reads from a standby (${BIN} 
 
 const CHANGES = 50;
 
-describe.runIf(isTested)("reads that everybody may share", () => {
+describe.runIf(isTested)("a shared read", () => {
   let folder: string;
   const started = new AsyncDisposableStack();
   let primary: OtherPostgres;
@@ -67,13 +67,13 @@ describe.runIf(isTested)("reads that everybody may share", () => {
   });
   afterAll(() => started.disposeAsync());
 
-  test("are made on the standby, and everything else on the primary", async () => {
+  test("uses the standby, while other queries use the primary", async () => {
     await expect.poll(async () => (await read())?.onStandby).toBe(true);
     const { rows } = await sql<{ here: boolean }>`select pg_is_in_recovery() as here`.execute(db);
     expect(rows).toEqual([{ here: false }]);
   });
 
-  test("never miss what was written before them", async () => {
+  test("never misses an earlier write", async () => {
     for (let number = 1; number <= CHANGES; number += 1) {
       await write(number);
       expect(await read()).toMatchObject({ number });
@@ -81,7 +81,7 @@ describe.runIf(isTested)("reads that everybody may share", () => {
     expect(reads.counts.standby).toBeGreaterThan(0);
   });
 
-  test("miss nothing either where commits are visible before they are on the disk", async () => {
+  test("sees unflushed commits with synchronous_commit off", async () => {
     await set("synchronous_commit", "off");
     for (let number = CHANGES + 1; number <= 2 * CHANGES; number += 1) {
       await write(number);
@@ -90,7 +90,7 @@ describe.runIf(isTested)("reads that everybody may share", () => {
     await set("synchronous_commit", "on");
   });
 
-  test("are made on the primary while the standby is behind", async () => {
+  test("uses the primary while the standby lags", async () => {
     await pools[1]?.query("select pg_wal_replay_pause()");
     await write(2 * CHANGES + 1);
     expect(await read()).toEqual({ number: 2 * CHANGES + 1, onStandby: false });
@@ -98,7 +98,7 @@ describe.runIf(isTested)("reads that everybody may share", () => {
     await expect.poll(async () => (await read())?.onStandby).toBe(true);
   });
 
-  test("a shop with DATABASE_READ_URL reads there what everybody may see", async () => {
+  test("uses DATABASE_READ_URL in a running shop", async () => {
     const dataDir = await newDataDir();
     const shop = await startShopProcess({
       DATA_DIR: dataDir,
@@ -118,24 +118,24 @@ describe.runIf(isTested)("reads that everybody may share", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test("are repeated on the primary when a page says that the standby did not answer", async () => {
+  test("is repeated on the primary when the standby is unavailable", async () => {
     const answers = [() => Promise.reject(new ProblemError("unavailable")), async () => "page"];
     expect(await reads.read(() => answers.shift()!())).toBe("page");
   });
 
-  test("fail as they do without a standby when the primary is gone", async () => {
+  test("fails as unavailable when the primary is gone", async () => {
     const gone = createPool({ connection: { socketDir: folder, user: "x", database: "x" } });
     const page = () => Promise.reject<string>(new ProblemError("unavailable"));
     await expect(new SharedReads(gone, pools[1]).read(page)).rejects.toThrow(/^unavailable$/);
     await gone.end();
   });
 
-  test("fail as unavailable when the primary has just become a standby", async () => {
+  test("fails as unavailable when the primary was demoted to standby", async () => {
     const demoted = new SharedReads(pools[1]!, pools[1]);
     await expect(demoted.read(async () => "old page")).rejects.toThrow(/^unavailable$/);
   });
 
-  test("are made on the primary when the standby is gone", async () => {
+  test("uses the primary when the standby is gone", async () => {
     await standby.stop();
     await write(2 * CHANGES + 2);
     expect(await read()).toEqual({ number: 2 * CHANGES + 2, onStandby: false });

@@ -5,7 +5,7 @@ import { createPool } from "#server/platform/postgres/database.ts";
 import { TEST_TIMEOUTS, testConfig } from "#server/testing/test-config.ts";
 import { createTestShop } from "#server/testing/test-shop.ts";
 
-test("a process tells proxies that it is starting until it can answer lists, and never again", async () => {
+test("returns 503 from /healthz only until lists are first answered", async () => {
   const shop = await createTestShop();
   const connection = {
     socketDir: inject("socketDir"),

@@ -31,7 +31,7 @@ async function startCollector() {
   return { spans, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test("a request is followed from the proxy's id through its statements, and nothing of the visitor is told", async () => {
+test("traces a request with its statements and no personal data", async () => {
   const dataDir = await newDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const { spans, url } = await startCollector();

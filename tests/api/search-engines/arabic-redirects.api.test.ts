@@ -41,13 +41,13 @@ async function follow(path: string, lang?: Locale) {
 
 const idOf = (path: string) => Number(/\/(\d+)-/.exec(path)?.[1]);
 
-test("the demo shop has five products and two categories with Arabic slugs", () => {
+test("finds five products and two categories with Arabic slugs", () => {
   const count = (start: string) => arabic.filter((path) => path.startsWith(start)).length;
   expect([count("/product/"), count("/categories/")]).toEqual([5, 2]);
 });
 
-describe("an address with an Arabic slug", () => {
-  test("redirects the bare id and wrong slugs permanently, with the query", async () => {
+describe("a URL with an Arabic slug", () => {
+  test("redirects a bare id or wrong slug with 301, keeping the query", async () => {
     for (const path of arabic) {
       const bare = path.replace(/-.*$/, "");
       const query = path.startsWith("/product/") ? "?variant=1" : "?page=2";
@@ -67,7 +67,7 @@ describe("an address with an Arabic slug", () => {
     }
   });
 
-  test("returns 200 in other case, with a slash and as bytes, under one canonical", async () => {
+  test("has one canonical link for every case, slash and encoding", async () => {
     for (const path of arabic) {
       const escaped = encodeURI(path);
       const spelled = [
@@ -84,7 +84,7 @@ describe("an address with an Arabic slug", () => {
     }
   });
 
-  test("redirects requests of the browser's router without an error", async () => {
+  test("redirects .data requests of the router with status 202", async () => {
     for (const path of arabic) {
       const answer = await fetch(`${base}${path.replace(/-.*$/, "")}.data`);
       const text = await answer.text();
@@ -93,7 +93,7 @@ describe("an address with an Arabic slug", () => {
   });
 });
 
-test("a renamed slug redirects its old address in both languages", async () => {
+test("redirects a renamed slug's old URL in both languages", async () => {
   const staff = await signInStaff(shop, "owner");
   const [product = "", category = ""] = ["/product/", "/categories/"].map(
     (start) => arabic.find((path) => path.startsWith(start)) ?? "",
@@ -115,10 +115,10 @@ test("a renamed slug redirects its old address in both languages", async () => {
   }
 });
 
-describe("search words in Arabic", () => {
+describe("an Arabic search term", () => {
   const term = encodeURIComponent("نجفة كريستال");
 
-  test("are kept by the form without script and by the saved language", async () => {
+  test("survives the form without script and the language redirect", async () => {
     expect(await follow("/SearchProducts?q=نجفة كريستال")).toEqual([
       302,
       "/SearchProducts/نجفة كريستال",
@@ -137,7 +137,7 @@ describe("search words in Arabic", () => {
   });
 });
 
-describe("a redirect of staff", () => {
+describe("a redirect by staff", () => {
   const old = [
     "/منتج-قديم",
     "/product/999999-نجفة",
@@ -147,7 +147,7 @@ describe("a redirect of staff", () => {
     "/عن-الشركة/كلمة المدير",
   ];
 
-  test.each(old)("follows %s to an Arabic address with a query", async (from) => {
+  test.each(old)("redirects %s to an Arabic URL with a query", async (from) => {
     const to = `${arabic[0]}?page=2&لون=ذهبي`;
     for (const status of [301, 302, 307, 308] as const) {
       await shop.run((work) => saveRedirect(work, { from, to, status }));
@@ -162,7 +162,7 @@ describe("a redirect of staff", () => {
     }
   });
 
-  test("leads to an Arabic address of another site", async () => {
+  test("redirects to an Arabic URL of another site", async () => {
     const to = "https://مثال.example/نجفة?لون=ذهبي";
     await shop.run((work) => saveRedirect(work, { from: "/شريك", to, status: 302 }));
     expect(await ask("/شريك")).toEqual({ status: 302, location: new URL(to).href });

@@ -43,7 +43,7 @@ async function headOf(address: string): Promise<Head> {
   };
 }
 
-describe("a list has one address however it is written", () => {
+describe("the canonical URL of a list", () => {
   test.each([
     ["", ""],
     ["?page=1", ""],
@@ -61,13 +61,13 @@ describe("a list has one address however it is written", () => {
     expect(category.canonical).toBe(`${ORIGIN}${pendants.en}${canonical}`);
   });
 
-  test("a page of results is about its words", async () => {
+  test("keeps search term and filters, not the sorting", async () => {
     const { canonical } = await headOf("/en/SearchProducts/spot?sort=relevance&finish=black");
     expect(canonical).toBe(`${ORIGIN}/en/SearchProducts/spot?finish=black`);
   });
 });
 
-describe("what many look for has a page of its own", () => {
+describe("indexes the filtered list of brass pendants in", () => {
   test.each([
     [
       "ar",
@@ -85,7 +85,7 @@ describe("what many look for has a page of its own", () => {
   });
 });
 
-describe("no other choice is found by search engines, though its links are followed", () => {
+describe("returns noindex, follow for", () => {
   test.each([
     "?finish=brass&sort=price-asc",
     "?finish=brass,black",

@@ -45,7 +45,7 @@ function offersOf(product: ProductDetail): Map<string, Offer> {
   return new Map((stated.hasVariant ?? [stated]).map(({ sku, offers }) => [sku, offers]));
 }
 
-test("search engines are told the price and the stock of the page, of every variant", () => {
+test("states page price and stock of every variant in structured data", () => {
   expect(products.length).toBe(catalogue.products.length);
   const wrong = products.flatMap((product) => {
     const offers = offersOf(product);
@@ -62,7 +62,7 @@ test("search engines are told the price and the stock of the page, of every vari
   expect(wrong).toEqual([]);
 });
 
-test("the cart asks the price of the page, for every variant in stock", async () => {
+test("charges the page's price in the cart for every variant", async () => {
   const inStock = variants().filter(({ available }) => available > 0);
   expect(inStock.length).toBeGreaterThan(LINES);
   const lines: CartLine[] = [];
@@ -101,7 +101,7 @@ function openedBy(path: string): Variant | undefined {
     : product.variants.find((variant) => String(variant.id) === chosen);
 }
 
-test("a suggestion names the price that its page opens with, of every product", async () => {
+test("suggests every product with the price its page opens with", async () => {
   const suggested = new Map<string, number>();
   const missing: string[] = [];
   for (const { name } of products) {
@@ -117,7 +117,7 @@ test("a suggestion names the price that its page opens with, of every product", 
   expect(wrong).toEqual([]);
 });
 
-test("what dims by its facts has a dimmer, and nothing else", () => {
+test("marks exactly the dimmable variants as dimmable", () => {
   const dims = new Map(
     catalogue.products.flatMap((product) =>
       product.variants.map(({ sku, attributes, options }) => {

@@ -103,12 +103,12 @@ function thingsWithin(thing: object): Thing[] {
 const known = (property: string, value: unknown) =>
   property.endsWith("-input") ? undefined : value;
 
-test("every kind of page that has one says what it is", () => {
+test("uses every expected type of structured data", () => {
   const types = new Set(everyThing().map(({ one }) => one["@type"]));
   expect([...types].toSorted()).toEqual(Object.keys(NEEDED).toSorted());
 });
 
-test("nothing is missing that search engines need", () => {
+test("contains all properties that search engines require", () => {
   const isThere = (value: unknown) => value !== undefined && value !== "" && value !== null;
   const missing = everyThing().flatMap(({ path, one }) =>
     (NEEDED[one["@type"]] ?? [])
@@ -118,7 +118,7 @@ test("nothing is missing that search engines need", () => {
   expect(missing).toEqual([]);
 });
 
-test("every property is one that schema.org knows of its type, with what may stand in it", async () => {
+test("uses only properties and values that schema.org defines", async () => {
   const folder = await mkdtemp(join(tmpdir(), "fanous-vocabulary-"));
   const things = [...found.values()].flat();
   const declared = things.map(

@@ -146,7 +146,7 @@ describe("two concurrent first writes", () => {
 });
 
 describe("a first write beside a sign-in", () => {
-  test("comes to the customer's cart when it is answered last", async () => {
+  test("is added to the customer's cart when answered last", async () => {
     const { userInfo, password } = await registerCustomer(shop);
     const [form, tab] = [new ApiClient(shop.app), new ApiClient(shop.app)];
     const [signedIn] = await Promise.all([

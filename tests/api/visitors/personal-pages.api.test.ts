@@ -45,7 +45,7 @@ function submit(
 const addTo = (browser: ApiClient) =>
   submit(browser, "/en/Basic/Cart", { variantId: product.variantId, quantity: 1, do: "add" });
 
-test("a page with a visitor's cart is theirs alone, and nobody keeps it", async () => {
+test("shows a cart page to its visitor only, without caching", async () => {
   const [mine, another] = [new ApiClient(shop.app), new ApiClient(shop.app)];
   const added = await addTo(mine);
   expect(added.statusCode).toBe(303);
@@ -59,7 +59,7 @@ test("a page with a visitor's cart is theirs alone, and nobody keeps it", async 
   expect((await mine.get("/en/Basic/Cart")).body).toContain(product.name);
 });
 
-test("another site cannot send the visitor's forms", async () => {
+test("returns 403 for forms sent by another site", async () => {
   const browser = new ApiClient(shop.app);
   await addTo(browser);
   const remove = { variantId: product.variantId, do: "remove" };
@@ -73,7 +73,7 @@ test("another site cannot send the visitor's forms", async () => {
   expect((await browser.cart()).json<{ totalQty: number }>().totalQty).toBe(1);
 });
 
-test("forms are read nowhere else, and these pages read nothing else", async () => {
+test("returns 415 for forms elsewhere and for JSON on form pages", async () => {
   const browser = new ApiClient(shop.app);
   const line = { variantId: product.variantId, quantity: 1 };
   expect((await submit(browser, "/api/v1/cart/lines", line)).statusCode).toBe(415);
@@ -81,7 +81,7 @@ test("forms are read nowhere else, and these pages read nothing else", async () 
   expect(json.statusCode).toBe(415);
 });
 
-test("there is no page without its visitor: not as data for the router", async () => {
+test("returns 404 for the page's router data", async () => {
   const browser = new ApiClient(shop.app);
   await addTo(browser);
   const data = await browser.get("/en/Basic/Cart.data");
@@ -89,7 +89,7 @@ test("there is no page without its visitor: not as data for the router", async (
   expect(data.body).not.toContain(product.name);
 });
 
-test("two presses of the same button place one order", async () => {
+test("places one order for concurrent submits of the same form", async () => {
   const browser = new ApiClient(shop.app);
   await addTo(browser);
   const contact = { "contact.name": "Laila Hassan", "contact.phone": "01012345678" };
@@ -121,7 +121,7 @@ test("two presses of the same button place one order", async () => {
   expect(stranger.statusCode).toBe(404);
 });
 
-test("a total that has changed since is shown, and nothing is ordered", async () => {
+test("returns 409 with the form when the total has changed", async () => {
   const browser = new ApiClient(shop.app);
   await addTo(browser);
   const answer = await submit(browser, "/en/Basic/Order", {

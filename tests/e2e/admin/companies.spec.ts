@@ -7,7 +7,7 @@ import { BackOffice } from "./back-office.ts";
 test.use(WITH_PICTURES);
 
 test(
-  "a company sends its papers, is asked for another one, sends it, and is approved",
+  "requests another document from a company, then approves the company",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     // A company and its reviewer, in turn.

@@ -3,7 +3,7 @@ import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
-  "redirects are pasted after a try, and one is made, changed by two at once, and followed",
+  "imports and edits redirects, and resolves a concurrent edit",
   NIGHTLY,
   async ({ page, shop }) => {
     const from = `/old-lamps-${shop.locale}-${Date.now()}`;
@@ -13,7 +13,7 @@ test(
     await office.open("/redirects");
     await office.expectScreen(office.words.resources.redirects.name);
     const dialog = page.getByRole("dialog");
-    await test.step("pasted ones are tried before they are imported", async () => {
+    await test.step("try pasted redirects before the import", async () => {
       const pasted = from.replace("/old", "/pasted");
       await page.getByRole("button", { name: redirects.import.open }).click();
       await dialog.getByLabel(redirects.import.rows).fill(`from,to\n${pasted},/Cart\n${pasted}-2,`);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "a menu is put in order by keyboard, and the shop shows it",
+  "reorders a menu by keyboard and shows the entry in the shop",
   NIGHTLY,
   async ({ page, shop }) => {
     const label = `${shop.locale === "ar" ? "دليل الإضاءة" : "Guide to light"} ${Date.now()}`;

@@ -7,7 +7,7 @@ const REFUSED = {
 };
 
 test(
-  "screens are found by a few letters, by keyboard alone; a search that fails is said, and tried again",
+  "finds screens and records by keyboard and retries a failed search",
   NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "shortcuts lead to screens, are listed, and can be turned off",
+  "opens screens by shortcut, lists the shortcuts and turns them off",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);

@@ -3,7 +3,7 @@ import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
-  "a colleague is mentioned in a note by keyboard, finds it among what waits, and has read it once the order was opened",
+  "lists a mention as new until the colleague opens the order",
   NIGHTLY,
   async ({ page, shop }) => {
     // Two members of staff, one after the other.

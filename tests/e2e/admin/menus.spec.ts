@@ -9,7 +9,7 @@ interface Block {
 }
 
 test(
-  "menu entries are dragged among each other and to the other level, or moved there by keyboard",
+  "moves menu entries within and between levels by drag and keyboard",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "the preview of a block scrolls to it, and the form stays where it is",
+  "scrolls the preview to the edited block, not the form",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { locale } = shop;

@@ -4,7 +4,7 @@ import { callTestApi } from "../test-api/test-api.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
-  "two accounts of one mailbox become one, with what both had",
+  "merges two accounts of one mailbox with their store credit",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const kept = await registerPerson(page, newPerson("Hoda"));

@@ -2,7 +2,7 @@ import { expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
-  "the text of a mail is seen while it is typed, refused without its places, tried, saved and given up again",
+  "previews, validates, tests, saves and resets an email text",
   NIGHTLY,
   async ({ page, shop }) => {
     const { locale } = shop;

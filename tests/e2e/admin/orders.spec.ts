@@ -9,7 +9,7 @@ import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
-  "an owner signs in with a second factor and prepares an order",
+  "signs in an owner with a second factor and prepares an order",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const number = await orderLamps(page, 1);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "a customer is called, and the order goes in two parcels of which one comes back",
+  "confirms an order by phone and ships two parcels, one refused",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -111,40 +111,36 @@ test(
   },
 );
 
-test(
-  "orders are found by what they wait for, and printed together",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    const number = await orderLamps(page, 1);
-    const office = new BackOffice(page, shop.locale);
-    const { words } = office;
-    await office.enter("orders");
-    await office.open("/orders");
-    await office.expectScreen(words.resources.orders.name);
-    const queues = page.getByRole("navigation", { name: words.orders.queues.title });
-    await queues.getByRole("link", { name: words.orders.queues.call }).click();
-    await expect(page).toHaveURL(/queue.*call/);
-    await page.getByLabel(words.orders.search).fill(number);
-    const found = page.getByRole("main").getByRole("link", { name: number });
-    await expect(found).toHaveCount(1);
-    await queues.getByRole("link", { name: words.orders.queues.pack }).click();
-    await page.getByLabel(words.orders.search).fill(number);
-    await expect(found).toHaveCount(0);
-    await queues.getByRole("link", { name: words.orders.queues.all }).click();
-    await page.getByLabel(words.orders.search).fill(number);
-    // The filter drops what was ticked before it.
-    await expect(page).toHaveURL(new RegExp(number));
-    await page
-      .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
-      .check();
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: words.orders.print.labels }).click();
-    expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
-  },
-);
+test("filters orders by queue and prints their labels", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  const number = await orderLamps(page, 1);
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  await office.enter("orders");
+  await office.open("/orders");
+  await office.expectScreen(words.resources.orders.name);
+  const queues = page.getByRole("navigation", { name: words.orders.queues.title });
+  await queues.getByRole("link", { name: words.orders.queues.call }).click();
+  await expect(page).toHaveURL(/queue.*call/);
+  await page.getByLabel(words.orders.search).fill(number);
+  const found = page.getByRole("main").getByRole("link", { name: number });
+  await expect(found).toHaveCount(1);
+  await queues.getByRole("link", { name: words.orders.queues.pack }).click();
+  await page.getByLabel(words.orders.search).fill(number);
+  await expect(found).toHaveCount(0);
+  await queues.getByRole("link", { name: words.orders.queues.all }).click();
+  await page.getByLabel(words.orders.search).fill(number);
+  // The filter drops what was ticked before it.
+  await expect(page).toHaveURL(new RegExp(number));
+  await page
+    .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
+    .check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.orders.print.labels }).click();
+  expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
+});
 
 test(
-  "orders are narrowed down by day and place, saved as a table, and packed together",
+  "filters orders, exports them and reports an order that cannot be packed",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const numbers = [await orderLamps(page, 1), await orderLamps(page, 1)];
@@ -198,7 +194,7 @@ test(
 );
 
 test(
-  "a number that was wrong and the address are corrected, and the order is to be called again",
+  "corrects phone and address after a wrong number and reopens the call",
   NIGHTLY,
   async ({ page, shop }) => {
     const number = await orderLamps(page, 1);
@@ -243,7 +239,7 @@ test(
 );
 
 test(
-  "what was typed about a call, a payment and a parcel is still there after a reload",
+  "keeps typed call, payment and parcel details after a reload",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -280,7 +276,7 @@ test(
 );
 
 test(
-  "whoever refuses on the phone is asked why, from a list; the first screen counts it",
+  "requires a reason when a customer refuses the order by phone",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const number = await orderLamps(page, 1);

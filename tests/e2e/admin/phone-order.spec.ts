@@ -3,7 +3,7 @@ import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
-  "staff order for somebody on the phone: found goods, the shop's own total, the caller known next time",
+  "places a phone order and prefills the caller's details next time",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

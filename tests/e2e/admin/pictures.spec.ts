@@ -42,88 +42,80 @@ async function openPictures(page: Page, locale: "ar" | "en") {
   return { office, texts: words.products.page, lamp, read, save };
 }
 
-test(
-  "a focal point is set by pointing and by arrow keys, kept, and followed by the shop's lists",
-  NIGHTLY,
-  async ({ page, shop }) => {
-    test.slow();
-    const { texts, lamp, read, save } = await openPictures(page, shop.locale);
-    const opener = texts.focus.replace("{number}", "1");
-    await page.getByRole("button", { name: opener, exact: true }).click();
-    const point = page.getByRole("slider", { name: texts.focusPoint.replace("{number}", "1") });
-    const said = (x: number, y: number) =>
-      texts.focusValue.replace("{x}", String(x)).replace("{y}", String(y));
-    await expect(point).toHaveAttribute("aria-valuetext", said(50, 50));
-    const whole = point.locator("xpath=..");
-    // At its picture's full size, once that has loaded.
-    await expect.poll(async () => (await whole.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-    const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
-    await whole.click({ position: { x: width * 0.1, y: height * 0.9 } });
-    const [x, y] = [10, 90];
-    await expect(point).toHaveAttribute("aria-valuetext", said(x, y));
-    // Left and right are the picture's own, in both languages.
-    await point.press("ArrowLeft");
-    await point.press("Shift+ArrowUp");
-    await expect(point).toHaveAttribute("aria-valuetext", said(x - 2, y - 10));
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await save();
-    const [hero] = await read();
-    expect(hero?.focus).toEqual({ x: 8, y: 80 });
+test("sets a picture's focal point by pointer and arrow keys", NIGHTLY, async ({ page, shop }) => {
+  test.slow();
+  const { texts, lamp, read, save } = await openPictures(page, shop.locale);
+  const opener = texts.focus.replace("{number}", "1");
+  await page.getByRole("button", { name: opener, exact: true }).click();
+  const point = page.getByRole("slider", { name: texts.focusPoint.replace("{number}", "1") });
+  const said = (x: number, y: number) =>
+    texts.focusValue.replace("{x}", String(x)).replace("{y}", String(y));
+  await expect(point).toHaveAttribute("aria-valuetext", said(50, 50));
+  const whole = point.locator("xpath=..");
+  // At its picture's full size, once that has loaded.
+  await expect.poll(async () => (await whole.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
+  await whole.click({ position: { x: width * 0.1, y: height * 0.9 } });
+  const [x, y] = [10, 90];
+  await expect(point).toHaveAttribute("aria-valuetext", said(x, y));
+  // Left and right are the picture's own, in both languages.
+  await point.press("ArrowLeft");
+  await point.press("Shift+ArrowUp");
+  await expect(point).toHaveAttribute("aria-valuetext", said(x - 2, y - 10));
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await save();
+  const [hero] = await read();
+  expect(hero?.focus).toEqual({ x: 8, y: 80 });
 
-    const { path, variants } = await lamp.shown<Shown>(shop.locale);
-    const alt = variants[0]?.pictures[0]?.alt ?? "";
-    await shop.open(page, path);
-    const shown = page.getByRole("main").getByRole("img", { name: alt, exact: true }).first();
-    await expect(shown).toHaveCSS("object-position", "8% 80%");
-    const { label, suggestions } = shop.words.shell.search;
-    await page.getByRole("combobox", { name: label }).pressSequentially(lamp.name[shop.locale]);
-    const suggested = page.getByRole("listbox", { name: suggestions }).getByRole("option");
-    // A square shows four fifths of the height.
-    await expect(suggested.locator("img").first()).toHaveAttribute("src", /,at_100,/);
-    await lamp.archive();
-  },
-);
+  const { path, variants } = await lamp.shown<Shown>(shop.locale);
+  const alt = variants[0]?.pictures[0]?.alt ?? "";
+  await shop.open(page, path);
+  const shown = page.getByRole("main").getByRole("img", { name: alt, exact: true }).first();
+  await expect(shown).toHaveCSS("object-position", "8% 80%");
+  const { label, suggestions } = shop.words.shell.search;
+  await page.getByRole("combobox", { name: label }).pressSequentially(lamp.name[shop.locale]);
+  const suggested = page.getByRole("listbox", { name: suggestions }).getByRole("option");
+  // A square shows four fifths of the height.
+  await expect(suggested.locator("img").first()).toHaveAttribute("src", /,at_100,/);
+  await lamp.archive();
+});
 
-test(
-  "a picture that is dragged onto another takes its place, and keeps it; a file that is dropped on one is sent",
-  NIGHTLY,
-  async ({ page, shop }) => {
-    test.slow();
-    const { texts, lamp, read, save } = await openPictures(page, shop.locale);
-    // Large enough that nothing scrolls while dragging.
-    const { width = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width, height: 3_000 });
-    const before = (await read()).map(({ src }) => src);
-    const picture = (number: number) =>
-      page.getByRole("img", { name: texts.picture.replace("{number}", String(number)) });
-    // Its URL ends the same in any size.
-    const sized = (src: string) => new RegExp(`${src}$`);
-    await picture(3).dragTo(picture(1));
-    const [first = "", second = "", third = ""] = before;
-    await expect(picture(1)).toHaveAttribute("src", sized(third));
-    await picture(1).dragTo(picture(2));
-    await expect(picture(1)).toHaveAttribute("src", sized(first));
-    await save();
-    expect((await read()).map(({ src }) => src)).toEqual([first, third, second]);
+test("reorders pictures by drag and uploads a dropped file", NIGHTLY, async ({ page, shop }) => {
+  test.slow();
+  const { texts, lamp, read, save } = await openPictures(page, shop.locale);
+  // Large enough that nothing scrolls while dragging.
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 3_000 });
+  const before = (await read()).map(({ src }) => src);
+  const picture = (number: number) =>
+    page.getByRole("img", { name: texts.picture.replace("{number}", String(number)) });
+  // Its URL ends the same in any size.
+  const sized = (src: string) => new RegExp(`${src}$`);
+  await picture(3).dragTo(picture(1));
+  const [first = "", second = "", third = ""] = before;
+  await expect(picture(1)).toHaveAttribute("src", sized(third));
+  await picture(1).dragTo(picture(2));
+  await expect(picture(1)).toHaveAttribute("src", sized(first));
+  await save();
+  expect((await read()).map(({ src }) => src)).toEqual([first, third, second]);
 
-    const bytes = [...chosen(2).buffer];
-    const files = await page.evaluateHandle((content) => {
-      const held = new DataTransfer();
-      held.items.add(new File([new Uint8Array(content)], "lamp.png", { type: "image/png" }));
-      return held;
-    }, bytes);
-    const isTaken = await picture(1).evaluate((target, dataTransfer) => {
-      const options = { bubbles: true, cancelable: true, dataTransfer };
-      target.dispatchEvent(new DragEvent("dragover", options));
-      // If it is not handled, the browser opens the file instead of the form.
-      return !target.dispatchEvent(new DragEvent("drop", options));
-    }, files);
-    expect(isTaken).toBe(true);
-    await expect(picture(4)).toBeVisible();
-    await save();
-    // The notification of the first time may still be there.
-    await expect.poll(async () => (await read()).length).toBe(4);
-    await lamp.archive();
-  },
-);
+  const bytes = [...chosen(2).buffer];
+  const files = await page.evaluateHandle((content) => {
+    const held = new DataTransfer();
+    held.items.add(new File([new Uint8Array(content)], "lamp.png", { type: "image/png" }));
+    return held;
+  }, bytes);
+  const isTaken = await picture(1).evaluate((target, dataTransfer) => {
+    const options = { bubbles: true, cancelable: true, dataTransfer };
+    target.dispatchEvent(new DragEvent("dragover", options));
+    // If it is not handled, the browser opens the file instead of the form.
+    return !target.dispatchEvent(new DragEvent("drop", options));
+  }, files);
+  expect(isTaken).toBe(true);
+  await expect(picture(4)).toBeVisible();
+  await save();
+  // The notification of the first time may still be there.
+  await expect.poll(async () => (await read()).length).toBe(4);
+  await lamp.archive();
+});

@@ -19,7 +19,7 @@ async function addGoods(page: Page, label: string, sku: string): Promise<void> {
 }
 
 test(
-  "an offer counts at once, stands in the calendar, and is refused where another one counts",
+  "applies an offer immediately and rejects an overlapping one",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "a coupon is made, tried on a cart, taken at the checkout, and ended",
+  "creates a coupon, simulates it, applies it at checkout and ends it",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  "a company's price list and a discount by quantity decide what its cart pays",
+  "simulates a company cart with price list and quantity discount",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

@@ -3,7 +3,7 @@ import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
-  "somebody who asks by letter gets their data as a file and is erased",
+  "exports a customer's data on written request, then erases the account",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const person = await registerPerson(page, newPerson("Ghada"));

@@ -4,7 +4,7 @@ import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
-  "a rating that a shopper reports waits for staff, who keep it published or take it out",
+  "lists a reported rating until staff keep or decline it",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

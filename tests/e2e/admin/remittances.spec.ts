@@ -4,7 +4,7 @@ import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
-  "a courier's list is compared with what was to be collected, and booked; other delivered parcels are outstanding",
+  "books a courier's cash list and shows other parcels as outstanding",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

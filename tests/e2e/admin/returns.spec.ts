@@ -5,7 +5,7 @@ import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
-  "an exchange whose replacement cannot be sent is approved as a refund",
+  "approves a requested exchange as a refund, receives and refunds it",
   NIGHTLY,
   async ({ page, shop }) => {
     const order = await orderLamps(page, 1);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "a piece is exchanged at the counter, without a parcel and without a request of the customer",
+  "exchanges an item at the counter without a customer request",
   NIGHTLY,
   async ({ page, shop }) => {
     const order = await orderLamps(page, 2);

@@ -10,7 +10,7 @@ import { mayOpen, refusedPaths, SCREEN_NAMES, type ScreenName } from "./screens/
  */
 for (const role of STAFF_ROLES.filter((one) => one !== "owner")) {
   test(
-    `${role}: menu, palette and screens show what the role may, whole, and nothing else`,
+    `shows ${role} only the screens that the role may open`,
     ARABIC_NIGHTLY,
     async ({ page, shop }) => {
       test.slow();

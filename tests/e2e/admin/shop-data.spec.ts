@@ -3,7 +3,7 @@ import { BackOffice } from "./back-office.ts";
 import { askAs, OwnLamp } from "./own-lamp.ts";
 
 test(
-  "a setting is refused at its field, saved, seen in the shop and taken back",
+  "rejects an invalid setting, shows a saved one and undoes it",
   NIGHTLY,
   async ({ page, shop }) => {
     const { locale } = shop;
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "an attribute is made, its values put in order by keyboard, and the shop shows it",
+  "creates an attribute, sorts its values by keyboard and shows it",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "categories are put in order by keyboard, and of two who save one, the second chooses",
+  "reorders categories by keyboard and drag, and resolves a concurrent edit",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

@@ -6,7 +6,7 @@ const UNHEARD = { ar: "زرزورة", en: "zarzoora" };
 const KNOWN = { ar: "كالون", en: "lock" };
 
 test(
-  "a word that found nothing is given a meaning, tried, explained and taken back",
+  "adds a synonym for a search without results, then removes it",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

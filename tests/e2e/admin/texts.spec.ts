@@ -40,7 +40,7 @@ async function beginContent(page: Page, locale: "ar" | "en") {
 }
 
 test(
-  "news are written in both languages, looked at, published and taken away",
+  "writes, previews, publishes and deletes a bilingual news item",
   NIGHTLY,
   async ({ page, shop }) => {
     const { office, words, inLanguage, nameOf, fillBoth, choose, save, remove } =
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test("two people change the same page of the company", NIGHTLY, async ({ page, shop }) => {
+test("resolves concurrent edits of a content page", NIGHTLY, async ({ page, shop }) => {
   const { office, words, inLanguage } = await beginContent(page, shop.locale);
   const { content, shell } = words;
   const other = await page.context().newPage();
@@ -199,7 +199,7 @@ test("two people change the same page of the company", NIGHTLY, async ({ page, s
 });
 
 test(
-  "an album gets several pictures at once, their order and a cover; a video its film, captions and a picture",
+  "creates an album with several pictures, and a video with captions",
   NIGHTLY,
   async ({ page, shop }) => {
     const { office, words, inLanguage, fillBoth, save, remove } = await beginContent(
@@ -246,7 +246,7 @@ test(
   },
 );
 
-test("a question is put in order by keyboard", NIGHTLY, async ({ page, shop }) => {
+test("reorders questions of a group by keyboard", NIGHTLY, async ({ page, shop }) => {
   const { office, words, fillBoth, inLanguage, save, remove } = await beginContent(
     page,
     shop.locale,

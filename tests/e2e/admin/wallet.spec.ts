@@ -4,7 +4,7 @@ import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
 test(
-  "a large wallet entry waits until another owner approves it, and the customer has it then",
+  "credits a large wallet entry only after another owner approves it",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     // Two owners set up their second factor.

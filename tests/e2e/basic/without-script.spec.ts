@@ -30,7 +30,7 @@ async function variantWithOthers(page: Page): Promise<{ path: string; id: number
 }
 
 test(
-  "a cash order is placed by plain forms, and nothing typed is lost",
+  "places a cash order with plain forms and keeps typed values",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { orders, cart, catalog, basic } = shop.words;
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "a list is narrowed by a range that is typed, and keeps what was chosen before",
+  "filters a list by a typed range and keeps other filters",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await page.goto(shop.at("/product?stock=in&sort=price-asc"));
@@ -101,15 +101,19 @@ test(
   },
 );
 
-test("more than there are is refused with the reason", ARABIC_NIGHTLY, async ({ page, shop }) => {
-  const { path } = await variantWithOthers(page);
-  await page.goto(shop.at(path));
-  await page.locator("input[name=quantity]").fill("99");
-  await page.locator("button[type=submit]", { hasText: shop.words.catalog.detail.add }).click();
-  await expect(page.getByRole("alert")).toContainText(/\d/);
-});
+test(
+  "rejects a quantity above the stock with the reason",
+  ARABIC_NIGHTLY,
+  async ({ page, shop }) => {
+    const { path } = await variantWithOthers(page);
+    await page.goto(shop.at(path));
+    await page.locator("input[name=quantity]").fill("99");
+    await page.locator("button[type=submit]", { hasText: shop.words.catalog.detail.add }).click();
+    await expect(page.getByRole("alert")).toContainText(/\d/);
+  },
+);
 
-test("no button is shown that would do nothing", ARABIC_NIGHTLY, async ({ page, shop }) => {
+test("hides buttons that need script", ARABIC_NIGHTLY, async ({ page, shop }) => {
   const { path } = await variantWithOthers(page);
   for (const address of [
     "/",

@@ -58,7 +58,7 @@ function countPresses(page: Page) {
 }
 
 test(
-  "who has ordered before orders again with two presses, from the product's page",
+  "orders from the product page with two presses after an earlier order",
   NIGHTLY,
   async ({ page, shop }) => {
     const before = await hasOrderedBefore(page, shop);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "pressed again after going back it is still one, and what else is in the cart is named",
+  "adds no second unit when express checkout is pressed again",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const before = await hasOrderedBefore(page, shop);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  "from the cart it is two presses as well, and anything can still be changed",
+  "orders from the cart with two presses and allows changing details",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await hasOrderedBefore(page, shop);

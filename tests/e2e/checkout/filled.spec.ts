@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("keeps a typed name and fills in nothing over it", ARABIC_NIGHTLY, async ({ page, shop }) => {
+test("keeps a typed name instead of the account's name", ARABIC_NIGHTLY, async ({ page, shop }) => {
   await registerPerson(page);
   await shop.open(page, "/");
   await fillCart(page);

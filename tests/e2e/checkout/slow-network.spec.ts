@@ -11,7 +11,7 @@ const SLOW_3G = {
 const LONGEST_NOTES = 300;
 
 test(
-  "a lamp is bought over 3G, and notes that are too long stay until they are shortened",
+  "buys a lamp over slow 3G and keeps notes above the limit",
   ARABIC_NIGHTLY,
   async ({ page, context, shop }) => {
     test.slow();

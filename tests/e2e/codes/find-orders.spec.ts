@@ -3,7 +3,7 @@ import { orderLamps } from "../order-lamps.ts";
 import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 test(
-  "orders are found by a code to the email they were placed with, and stay masked",
+  "finds orders by emailed code and keeps them masked",
   NIGHTLY,
   async ({ page, browser, shop }) => {
     const { orders } = shop.words;
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "an email without orders gets the same step, and no mail",
+  "shows the code step but sends no email without orders",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { orders } = shop.words;

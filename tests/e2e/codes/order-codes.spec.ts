@@ -5,7 +5,7 @@ import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 import { enterSmsCode } from "./sms-code.ts";
 
-test("a cash order is confirmed with the code from its phone", NIGHTLY, async ({ page, shop }) => {
+test("confirms a cash order with a code sent by SMS", NIGHTLY, async ({ page, shop }) => {
   const { orders } = shop.words;
   await shop.open(page, "/orders-and-returns");
   const phone = shop.locale === "ar" ? "01077770001" : "01077770002";
@@ -31,32 +31,36 @@ test("a cash order is confirmed with the code from its phone", NIGHTLY, async ({
   await expect(main).not.toContainText(orders.confirmCash.text);
 });
 
-test("a customer adds orders from before the account", NIGHTLY, async ({ page, browser, shop }) => {
-  const { orders } = shop.words;
-  const person = newPerson();
-  const guest = await (await browser.newContext()).newPage();
-  await shop.open(guest, "/orders-and-returns");
-  const number = await orderLamps(guest, 1, { email: person.email });
-  await guest.context().close();
-  await registerPerson(page, person);
-  await shop.open(page, "/orders-and-returns");
-  const main = page.getByRole("main");
-  await expect(main).toContainText(orders.earlier.title);
-  await expect(main).not.toContainText(number);
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  const before = await codeFor(page, person.email);
-  await main.getByRole("button", { name: orders.earlier.add }).click();
-  const field = main.getByRole("textbox", { name: orders.code.label });
-  await expect(field).toBeFocused();
-  await field.fill(await codeFor(page, person.email, before));
-  await main.getByRole("button", { name: orders.earlier.submit, exact: true }).click();
-  await expect(main).toContainText(number);
-  await expect(main).not.toContainText(orders.earlier.title);
-});
+test(
+  "adds earlier guest orders to the account by emailed code",
+  NIGHTLY,
+  async ({ page, browser, shop }) => {
+    const { orders } = shop.words;
+    const person = newPerson();
+    const guest = await (await browser.newContext()).newPage();
+    await shop.open(guest, "/orders-and-returns");
+    const number = await orderLamps(guest, 1, { email: person.email });
+    await guest.context().close();
+    await registerPerson(page, person);
+    await shop.open(page, "/orders-and-returns");
+    const main = page.getByRole("main");
+    await expect(main).toContainText(orders.earlier.title);
+    await expect(main).not.toContainText(number);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    const before = await codeFor(page, person.email);
+    await main.getByRole("button", { name: orders.earlier.add }).click();
+    const field = main.getByRole("textbox", { name: orders.code.label });
+    await expect(field).toBeFocused();
+    await field.fill(await codeFor(page, person.email, before));
+    await main.getByRole("button", { name: orders.earlier.submit, exact: true }).click();
+    await expect(main).toContainText(number);
+    await expect(main).not.toContainText(orders.earlier.title);
+  },
+);
 
 test(
-  "the link of a guest's short message shows the masked order, and its key leaves the address",
+  "opens the masked order from an SMS link and hides its key",
   ARABIC_NIGHTLY,
   async ({ page, browser, shop }) => {
     await shop.open(page, "/orders-and-returns");

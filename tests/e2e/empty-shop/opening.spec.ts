@@ -8,7 +8,7 @@ import { answerFeedback, movePage, orderMenu, promote, setUp } from "./opening.t
 import { test } from "./own-shop.ts";
 
 test(
-  "an empty shop is opened, sells, delivers, takes back and answers",
+  "opens an empty shop, sells, delivers, accepts a return and replies",
   NIGHTLY,
   async ({ page, context, empty, shop }) => {
     // A shop's working week, on a machine that runs other tests at the same time.
@@ -17,13 +17,13 @@ test(
     const owner = new NewOwner(page, locale);
     const visitor = await context.newPage();
 
-    await test.step("nothing is there yet, and nothing looks broken", async () => {
+    await test.step("show the empty home page", async () => {
       await shop.open(visitor, "/");
       await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(words.home.soon.title);
       await shop.expectAccessible(visitor);
     });
 
-    await test.step("the first owner comes by the link in the terminal", async () => {
+    await test.step("accept the first owner's invitation from the terminal", async () => {
       await owner.accept(/http\S+invitation#\S+/.exec(empty.output())?.[0] ?? "");
     });
 
@@ -40,12 +40,12 @@ test(
       return orderAsGuest(visitor, shop);
     });
 
-    await test.step("called, packed in two parcels, delivered", async () => {
+    await test.step("call the customer and deliver two parcels", async () => {
       await confirmByPhone(owner, number);
       await deliverInTwoParcels(owner, number);
     });
 
-    await test.step("one piece comes back, its money goes into the wallet", async () => {
+    await test.step("return one unit and refund it to the wallet", async () => {
       await joinWithOrder(visitor, shop, number);
       await takeBack(owner, await askForReturn(visitor, shop, number));
       await shop.open(visitor, "/Account?part=wallet");

@@ -16,7 +16,7 @@ const SAID = {
 };
 
 test(
-  "a registration says which value is in the wrong format, and which is too short",
+  "reports a wrong format and a too short value at registration",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const said = SAID[shop.locale];
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "a new password that is the old one, and a new email that is the old one, are no values here",
+  "rejects the current password and the current email as new values",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const said = SAID[shop.locale];

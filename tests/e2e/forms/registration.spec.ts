@@ -96,7 +96,7 @@ async function expectPerson(page: Page, shop: Shop, contact: { email: string; ph
 }
 
 test(
-  "every field of a person's registration is typed, arrives, and is seen in the account",
+  "stores and shows every field of a person's registration",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await shop.open(page, "/auth/Register");
@@ -105,10 +105,7 @@ test(
   },
 );
 
-test("every field of a company's registration is typed, arrives, and is seen in the account", async ({
-  page,
-  shop,
-}) => {
+test("stores and shows every field of a company's registration", async ({ page, shop }) => {
   const { accounts, account } = shop.words;
   await shop.open(page, "/auth/CompanyRegister");
   await fillAll(page.getByRole("main"), COMPANY, accounts.field);
@@ -123,7 +120,7 @@ test("every field of a company's registration is typed, arrives, and is seen in 
       });
     await expect(fact, name).toContainText(shownAs(name, value));
   }
-  await test.step("a person's fields, too", () => expectPerson(page, shop, contact));
+  await test.step("check the person's fields", () => expectPerson(page, shop, contact));
   expect(await page.evaluate(() => localStorage.getItem("accountType"))).toBe("company");
 });
 

@@ -13,7 +13,7 @@ async function anyProduct(page: Page): Promise<{ path: string; name: string }> {
 }
 
 test(
-  "a product is kept in a new list, the list is shared, ordered, renamed, deleted and brought back",
+  "creates, shares, orders, renames, deletes and restores a project list",
   NIGHTLY,
   async ({ page, shop, browser }) => {
     const words = shop.words.projectLists;
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "a favourite is offered to the list changed last: two presses from any card",
+  "adds a favourite to the latest list with two presses",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const words = shop.words.projectLists;

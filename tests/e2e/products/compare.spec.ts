@@ -20,7 +20,7 @@ const isOfAKind = (
 ) => one.id !== other.id && one.categoryId === other.categoryId;
 
 test(
-  "pieces are put beside each other, narrowed to what differs, taken out and brought back",
+  "compares products, shows only differences and restores a removed one",
   NIGHTLY,
   async ({ page, shop }) => {
     const { comparePage, catalog } = shop.words;

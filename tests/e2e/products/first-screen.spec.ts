@@ -8,7 +8,7 @@ interface Detail {
 }
 
 test(
-  "price, choice and Add to cart are on the first screen of a product",
+  "shows price, options and Add to cart on the first screen",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { add } = shop.words.catalog.detail;

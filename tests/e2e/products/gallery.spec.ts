@@ -40,7 +40,7 @@ async function brightness(page: Page): Promise<number> {
 }
 
 test(
-  "pictures begin by daylight; the night is dimmed to the dark, and each opens large",
+  "starts with the daylight picture and dims the night picture",
   NIGHTLY,
   async ({ page, shop }) => {
     const { catalog, shell } = shop.words;
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "a light that switches its white is seen in each of them",
+  "changes the colour temperature of a light with switchable white",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "what does not dim has no dimmer, but day and night",
+  "shows a time slider but no dimmer for a non-dimmable light",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "a picture is shown with its sides at every width; the last one is the drawing to scale, and moves nothing when it comes",
+  "shows uncropped pictures and a final scale drawing without layout shift",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;

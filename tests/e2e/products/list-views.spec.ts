@@ -2,38 +2,34 @@ import { ARABIC_NIGHTLY, expect, IN_ENGLISH, NIGHTLY, test } from "../shop-test.
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
-test(
-  "a list stands in rows with facts and stock for who wants it, also on the next page",
-  NIGHTLY,
-  async ({ page, shop }) => {
-    const { storefront, catalog } = shop.words;
-    await shop.open(page, "/product");
-    const rows = page.getByRole("button", { name: storefront.rows });
-    const card = page.locator(".product-list > li").first();
-    const picture = card.locator(".card-picture");
-    const width = async () => (await picture.boundingBox())!.width;
-    const widthInGrid = await width();
-    await rows.click();
-    await expect(rows).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(width).toBeLessThan(widthInGrid / 2);
-    const stock = await card
-      .locator(".card-tools")
-      .evaluate((tools) => getComputedStyle(tools, "::before").content);
-    expect([`"${catalog.detail.inStock}"`, `"${catalog.detail.soldOut}"`]).toContain(stock);
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
+test("shows a list as rows with stock and remembers the view", NIGHTLY, async ({ page, shop }) => {
+  const { storefront, catalog } = shop.words;
+  await shop.open(page, "/product");
+  const rows = page.getByRole("button", { name: storefront.rows });
+  const card = page.locator(".product-list > li").first();
+  const picture = card.locator(".card-picture");
+  const width = async () => (await picture.boundingBox())!.width;
+  const widthInGrid = await width();
+  await rows.click();
+  await expect(rows).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(width).toBeLessThan(widthInGrid / 2);
+  const stock = await card
+    .locator(".card-tools")
+    .evaluate((tools) => getComputedStyle(tools, "::before").content);
+  expect([`"${catalog.detail.inStock}"`, `"${catalog.detail.soldOut}"`]).toContain(stock);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
 
-    await page.reload();
-    await shop.ready(page);
-    await expect(rows).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(width).toBeLessThan(widthInGrid / 2);
-    await rows.click();
-    await expect.poll(width).toBe(widthInGrid);
-  },
-);
+  await page.reload();
+  await shop.ready(page);
+  await expect(rows).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(width).toBeLessThan(widthInGrid / 2);
+  await rows.click();
+  await expect.poll(width).toBe(widthInGrid);
+});
 
 test(
-  "what matters here is chosen above the list, counted before the drawer is closed, and taken back",
+  "applies quick filters, updates the count and clears them",
   NIGHTLY,
   async ({ page, shop }) => {
     const { filters } = shop.words.storefront;
@@ -64,40 +60,30 @@ test(
   },
 );
 
-test(
-  "what an address says besides filters is not counted as one",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    const { filters } = shop.words.storefront;
-    await shop.open(page, "/product?utm_source=mail&from=story");
-    await expect(page.getByRole("button", { name: filters.open, exact: true })).toBeVisible();
-  },
-);
+test("does not count other URL parameters as filters", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  const { filters } = shop.words.storefront;
+  await shop.open(page, "/product?utm_source=mail&from=story");
+  await expect(page.getByRole("button", { name: filters.open, exact: true })).toBeVisible();
+});
 
-test(
-  "a technical filter says what it means, with a drawing",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    const { filters } = shop.words.storefront;
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await shop.open(page, "/product");
-    const side = page.getByRole("complementary", { name: filters.title });
-    const facet = side
-      .locator("details")
-      .filter({ has: page.locator("summary", { hasText: /\(IP\)|^IP/ }) })
-      .first();
-    await facet.locator("summary").first().click();
-    await facet.getByText(filters.what).click();
-    const drawing = facet.locator("img.drawing");
-    await expect(drawing).toBeVisible();
-    await expect
-      .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBe(264);
-    await shop.expectAccessible(page);
-  },
-);
+test("explains a technical filter with a drawing", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  const { filters } = shop.words.storefront;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open(page, "/product");
+  const side = page.getByRole("complementary", { name: filters.title });
+  const facet = side
+    .locator("details")
+    .filter({ has: page.locator("summary", { hasText: /\(IP\)|^IP/ }) })
+    .first();
+  await facet.locator("summary").first().click();
+  await facet.getByText(filters.what).click();
+  const drawing = facet.locator("img.drawing");
+  await expect(drawing).toBeVisible();
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(264);
+  await shop.expectAccessible(page);
+});
 
-test("Back from a product comes to the same place of the list", async ({ page, shop }) => {
+test("restores the scroll position when Back returns to the list", async ({ page, shop }) => {
   await shop.open(page, "/product?page=2");
   const link = page.locator(".product-list a[data-card-link]").nth(9);
   await link.scrollIntoViewIfNeeded();

@@ -42,7 +42,7 @@ const strongestLight = (page: Page) =>
   });
 
 test(
-  "a light is turned about in 3D, in its finishes, lit and unlit, and fetched only then",
+  "shows a light in 3D with finishes and light, loaded on demand",
   NIGHTLY,
   async ({ page, shop }) => {
     const { catalog, model } = shop.words;
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a model that is not there is said, and asked for again",
+  "shows an error when the model fails to load, then retries",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { catalog, model } = shop.words;
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test("a plain box says that it is one, and gives no light", NIGHTLY, async ({ page, shop }) => {
+test("labels a plain box model and offers no light for it", NIGHTLY, async ({ page, shop }) => {
   const { catalog, model } = shop.words;
   const { path } = await litProduct(page, shop.locale);
   const box = Buffer.from(boxModel({ width: 300, height: 450, depth: 200 }, "floor"));

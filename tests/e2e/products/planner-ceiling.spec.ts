@@ -41,10 +41,7 @@ async function dragByTouch(page: Page, handle: Locator, by: { x: number; y: numb
   await session.detach();
 }
 
-test("a finger drags a light on a phone, and the page stays where it is", async ({
-  page,
-  shop,
-}) => {
+test("drags a light by touch without scrolling the page", async ({ page, shop }) => {
   const light = await lightWith(page, shop.locale, ({ mounting }) => mounting === "recessed");
   await shop.open(page, `/planner?room=5000-4000-2800&lights=${light.variantId}-2500-2000`);
   expect(page.viewportSize()?.width).toBe(390);
@@ -62,7 +59,7 @@ test("a finger drags a light on a phone, and the page stays where it is", async 
 });
 
 test(
-  "a chandelier with lampholders is planned with its lamps, turned and hung by keyboard and by typing",
+  "rotates and lowers a planned chandelier by keyboard and typing",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -109,7 +106,7 @@ test(
 );
 
 test(
-  "lights too far apart for their height are named, with the spacing that is advised",
+  "warns about lights too far apart and advises a spacing",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { planner } = shop.words;
@@ -140,7 +137,7 @@ test(
 );
 
 test(
-  "the cart's lights are in the planner that it leads to, with their numbers",
+  "opens the planner with the cart's lights and quantities",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const spot = await lightWith(

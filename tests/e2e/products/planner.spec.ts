@@ -35,7 +35,7 @@ const namesOf = async (handles: Locator) =>
   Promise.all((await handles.all()).map((one) => one.getAttribute("aria-label")));
 
 test(
-  "a reception of 4 × 5 m is planned, changed by keyboard and pointer, shared, and put into the cart",
+  "plans a reception, edits and shares it, and fills the cart",
   NIGHTLY,
   async ({ page, shop, browser }) => {
     // The whole process from an empty room to the cart, in two browsers.
@@ -76,7 +76,7 @@ test(
     await shop.expectNoOverflow(page);
     const count = await handles.count();
 
-    await test.step("move lights by keyboard, by typing, by pointer; take one away", async () => {
+    await test.step("move lights by keyboard, typing and pointer, and remove one", async () => {
       const [before] = await namesOf(handles);
       await handles.first().focus();
       await page.keyboard.press("ArrowRight");
@@ -111,7 +111,7 @@ test(
       await expect(page).toHaveURL(/lights=\d+-2500-/);
     });
 
-    await test.step("share it: the address opens the same plan for somebody else", async () => {
+    await test.step("share the URL: another browser shows the same plan", async () => {
       // Pages may not read the clipboard, so what is written to it is recorded instead.
       await page.evaluate(() => {
         navigator.clipboard.writeText = async (text) => {
@@ -132,7 +132,7 @@ test(
       await friend.context().close();
     });
 
-    await test.step("open the drawing for the electrician", async () => {
+    await test.step("download the drawing for the electrician", async () => {
       const coming = page.waitForEvent("download");
       await page.getByRole("link", { name: planner.plan.forElectrician }).click();
       const file = await coming;
@@ -140,7 +140,7 @@ test(
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
     });
 
-    await test.step("the language changes, the plan stays", async () => {
+    await test.step("switch the language and keep the plan", async () => {
       const kept = await handles.count();
       const language = page.locator("a[hreflang][lang]").filter({ visible: true }).first();
       await language.click();
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  "the planner proposes: cheapest, most even, least power, warmest, beside one's own plan",
+  "proposes cheapest, most even, most efficient and warmest plans",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -209,7 +209,7 @@ async function chandelier(page: Page, locale: string) {
 }
 
 test(
-  "a chandelier's page says whether it fits the shopper's own room, and keeps the room",
+  "shows whether a chandelier fits the shopper's room and saves the room",
   NIGHTLY,
   async ({ page, shop }) => {
     const { roomAdvice } = shop.words;
@@ -256,7 +256,7 @@ async function skuOf(page: Page, path: string, variantId: number): Promise<{ sku
 }
 
 test(
-  "an L, darker walls and a higher ceiling change the light",
+  "recalculates the light for dark walls and offers an angled room",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { planner } = shop.words;
@@ -286,7 +286,7 @@ test(
 );
 
 test(
-  "a wardrobe and a beam take light, move by keyboard, by typing and by pointer, and stand in the address",
+  "recalculates the light when a wardrobe is placed and moved",
   NIGHTLY,
   async ({ page, shop }) => {
     const { planner } = shop.words;
@@ -335,7 +335,7 @@ test(
 );
 
 test(
-  "how it is calculated is told in both languages, with its figures",
+  "explains the calculation method with its table of figures",
   NIGHTLY,
   async ({ page, shop }) => {
     const { plannerMethod } = shop.words;

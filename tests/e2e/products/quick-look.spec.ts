@@ -51,7 +51,7 @@ async function openQuickLook(page: Page): Promise<{ href: string; archive: Buffe
 }
 
 test(
-  "Quick Look gets the model as a USDZ of the true size, in the chosen finish",
+  "gives Quick Look a true-size USDZ model with the chosen light",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { catalog, model } = shop.words;

@@ -18,7 +18,7 @@ async function ratedProducts(page: Page, locale: string): Promise<Listed[]> {
 }
 
 test(
-  "pictures are sent with a rating, kept while it is written, and opened large once staff have published it",
+  "uploads rating pictures and opens them large once published",
   NIGHTLY,
   async ({ page, shop }) => {
     const { ratings } = shop.words;
@@ -74,36 +74,32 @@ test(
   },
 );
 
-test(
-  "ratings of so many stars are listed by a press on their bar, and all of them by another",
-  ARABIC_NIGHTLY,
-  async ({ page, shop }) => {
-    const { title } = shop.words.ratings;
-    const [product] = await ratedProducts(page, shop.locale);
-    const answer = await page.request.get(`/api/v1/products/${product?.id}/ratings`);
-    const { distribution, total } = (await answer.json()) as {
-      distribution: number[];
-      total: number;
-    };
-    await shop.open(page, product?.path ?? "");
-    const section = page.getByRole("region", { name: title });
-    await section.scrollIntoViewIfNeeded();
-    const entries = section.locator("ul.border-t > li");
-    await expect(entries).toHaveCount(Math.min(total, 10));
-    const bars = section.locator("button[aria-pressed]");
-    const value = distribution.findIndex((count) => count > 0) + 1;
-    const bar = bars.nth(5 - value);
-    await bar.click();
-    await expect(bar).toHaveAttribute("aria-pressed", "true");
-    await expect(entries).toHaveCount(Math.min(distribution[value - 1] ?? 0, 10));
-    await bar.click();
-    await expect(entries).toHaveCount(Math.min(total, 10));
-    await shop.expectAccessible(page);
-  },
-);
+test("filters ratings by stars and clears the filter", ARABIC_NIGHTLY, async ({ page, shop }) => {
+  const { title } = shop.words.ratings;
+  const [product] = await ratedProducts(page, shop.locale);
+  const answer = await page.request.get(`/api/v1/products/${product?.id}/ratings`);
+  const { distribution, total } = (await answer.json()) as {
+    distribution: number[];
+    total: number;
+  };
+  await shop.open(page, product?.path ?? "");
+  const section = page.getByRole("region", { name: title });
+  await section.scrollIntoViewIfNeeded();
+  const entries = section.locator("ul.border-t > li");
+  await expect(entries).toHaveCount(Math.min(total, 10));
+  const bars = section.locator("button[aria-pressed]");
+  const value = distribution.findIndex((count) => count > 0) + 1;
+  const bar = bars.nth(5 - value);
+  await bar.click();
+  await expect(bar).toHaveAttribute("aria-pressed", "true");
+  await expect(entries).toHaveCount(Math.min(distribution[value - 1] ?? 0, 10));
+  await bar.click();
+  await expect(entries).toHaveCount(Math.min(total, 10));
+  await shop.expectAccessible(page);
+});
 
 test(
-  "the link of a mail that asks for a rating opens the form",
+  "opens the rating form from a rating request's link",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { form } = shop.words.ratings;

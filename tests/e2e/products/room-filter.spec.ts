@@ -1,7 +1,7 @@
 import { expect, NIGHTLY, test } from "../shop-test.ts";
 
 test(
-  "a list of chandeliers is narrowed to what fits the shopper's room, which its pages then know",
+  "filters chandeliers by room size and remembers the room on pages",
   NIGHTLY,
   async ({ page, shop }) => {
     const { storefront, roomAdvice } = shop.words;

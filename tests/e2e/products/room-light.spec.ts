@@ -91,7 +91,7 @@ const difference = (one: number[], other: number[]) =>
   sum(one.map((value, at) => Math.abs(value - (other[at] ?? 0)))) / one.length;
 
 test(
-  "the light of a room is dimmed on its picture, which looks the same until then",
+  "dims a room picture that looks unchanged until the first dimming",
   NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "a variant of another colour begins with the picture as it is, and the slider says so",
+  "starts the colour slider at the picture's temperature, not the variant's",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "on a phone the controls cover nothing of the picture and move nothing",
+  "shows phone controls without covering the picture or shifting the layout",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  "the light is changed full screen as in the gallery, and zoomed with the picture",
+  "changes the light in full screen and zooms it with the picture",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  "what does not dim has no dimmer in its room, but its colours or the time of day",
+  "shows no dimmer for a non-dimmable light in its room",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  "a browser that cannot draw the light shows the room without controls",
+  "shows a room without controls when canvas is not supported",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;

@@ -5,7 +5,7 @@ import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 const ROOM = "room=4500-3500-2700&use=dining&lux=200&lights=";
 
 test(
-  "a visitor saves a plan by signing in, finds it in the account, renames, changes and deletes it",
+  "saves a plan after sign-in, then renames, changes and deletes it",
   NIGHTLY,
   async ({ page, shop, browser }) => {
     test.slow();
@@ -17,7 +17,7 @@ test(
     const save = page.getByRole("button", { name: planner.save.press, exact: true });
     const length = page.getByLabel(planner.room.length);
 
-    await test.step("the way to the account and back keeps the plan", async () => {
+    await test.step("sign in and return with the plan", async () => {
       await shop.open(page, `/planner?${ROOM}`);
       await length.fill("٥٫٢");
       await save.first().click();
@@ -28,7 +28,7 @@ test(
       await expect(page).toHaveURL(/\/planner\?room=5200-3500-2700/);
     });
 
-    await test.step("it is saved under a name", async () => {
+    await test.step("save the plan under a name", async () => {
       const name = dialog.getByLabel(planner.save.name);
       await expect(name).toHaveValue(shop.words.roomUses.dining);
       await shop.expectAccessible(page);
@@ -39,7 +39,7 @@ test(
       await expect(page).toHaveURL(/&saved=\d+$/);
     });
 
-    await test.step("a change goes into the same plan", async () => {
+    await test.step("save a change to the same plan", async () => {
       await length.fill("6");
       await expect(page).toHaveURL(/room=6000-.*&saved=\d+$/);
       await save.first().click();
@@ -49,7 +49,7 @@ test(
     });
 
     const list = page.getByRole("list", { name: plans.list });
-    await test.step("the account has it once, as it was saved last", async () => {
+    await test.step("list the plan once in the account with the last change", async () => {
       await shop.open(page, "/Account?part=plans");
       await expect(
         page.getByRole("heading", { level: 1, name: account.parts.plans }),
@@ -59,7 +59,7 @@ test(
       await shop.expectNoOverflow(page);
     });
 
-    await test.step("it gets another name", async () => {
+    await test.step("rename the plan", async () => {
       await list.getByRole("button", { name: plans.rename }).click();
       const naming = page.getByRole("dialog", { name: plans.renameTitle });
       await naming.getByLabel(plans.name).fill("غرفة السفرة");
@@ -67,7 +67,7 @@ test(
       await expect(list.getByRole("link", { name: "غرفة السفرة" })).toBeVisible();
     });
 
-    await test.step("it is deleted, and comes back", async () => {
+    await test.step("delete and restore the plan", async () => {
       await list.getByRole("button", { name: plans.remove }).click();
       await expect(page.getByRole("heading", { name: plans.none.title })).toBeVisible();
       await page.getByRole("button", { name: account.form.undo }).click();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "another plan in the address takes the place of one that was changed",
+  "replaces a changed plan when the URL has another plan",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const length = page.getByLabel(shop.words.planner.room.length);
@@ -127,7 +127,7 @@ async function holdTimers(page: Page) {
 }
 
 test(
-  "a link that is followed while a change waits for the URL leads to its page",
+  "follows a link without losing a pending change of the plan",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { planner, plannerMethod } = shop.words;

@@ -21,7 +21,7 @@ const addressOf = (term: string) => `/SearchProducts/${encodeURIComponent(term)}
 const main = (page: Page) => page.getByRole("main");
 const cardsOf = (page: Page) => main(page).locator("li:has([data-card-link])");
 test(
-  "a word that was understood is a filter that can be taken away, and what is opened of a search is counted",
+  "removes an understood word as a filter and counts opened results",
   NIGHTLY,
   async ({ page, shop }) => {
     const { term, chip, without } = SEARCHES[shop.locale].understood;
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("the search field is used without a mouse", ENGLISH_NIGHTLY, async ({ page, shop }) => {
+test("searches and opens suggestions by keyboard", ENGLISH_NIGHTLY, async ({ page, shop }) => {
   const { term, without } = SEARCHES[shop.locale].understood;
   await shop.open(page, "/");
   const field = page.getByRole("banner").getByRole("combobox");

@@ -2,7 +2,7 @@ import { callAs, fillCart } from "../buying.ts";
 import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 test(
-  "Back closes the cart panel and stays on the page, and the next Back leaves it, however often it was open",
+  "closes the cart panel with Back and leaves with the next Back",
   NIGHTLY,
   async ({ page, shop }) => {
     await fillCart(page);
@@ -19,7 +19,7 @@ test(
       await expect(page).toHaveURL(/\/contact-us$/);
     };
 
-    await test.step("from where a link in it leads, Back comes to the page with the panel closed", async () => {
+    await test.step("return from a followed link to the page with the panel closed", async () => {
       await open();
       await panel.getByRole("link", { name: shop.words.cart.view }).click();
       await expect(page).toHaveURL(/\/Cart$/);
@@ -29,7 +29,7 @@ test(
       await expect(title).not.toHaveText(shop.words.cart.title);
     });
 
-    await test.step("closed in another way, it costs no Back more", async () => {
+    await test.step("close the panel with Escape without an extra Back", async () => {
       await open();
       await closeByBack();
       for (let time = 0; time < 3; time += 1) {
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "Back closes the filters and keeps what was chosen in them",
+  "closes the filters with Back and keeps the chosen filters",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const words = shop.words.storefront.filters;

@@ -47,10 +47,7 @@ function followOffers(page: Page, locale: string) {
   return link.dispatchEvent("click");
 }
 
-test("code that is no longer there reloads the page, once in 10 seconds; then it is said", async ({
-  page,
-  shop,
-}) => {
+test("reloads once in 10 seconds for missing code, then shows an error", async ({ page, shop }) => {
   // The clock stands still while everything else continues, so that the guard's ten seconds are
   // exact.
   await page.clock.setFixedTime(NOON);
@@ -83,10 +80,7 @@ test("code that is no longer there reloads the page, once in 10 seconds; then it
   expect(loads()).toBe(2);
 });
 
-test("code that is missing for a moment costs no click: the page that was asked for is loaded in full", async ({
-  page,
-  shop,
-}) => {
+test("loads the requested page in full when a chunk is missing briefly", async ({ page, shop }) => {
   const mend = await breakCode(page, OFFERS_CODE);
   await page.route(/special-offers$/, async (route) => {
     await mend();
@@ -104,7 +98,7 @@ for (const [name, file, when] of [
   ["the entry of all code", ENTRY_CODE, ARABIC_NIGHTLY],
 ] as const) {
   test(
-    `on a page's first load ${name} is fetched again by a reload, once in 10 seconds; then it is said`,
+    `reloads once without ${name} on first load, then shows a message`,
     when,
     async ({ page, shop }) => {
       await page.clock.setFixedTime(NOON);
@@ -132,7 +126,7 @@ for (const [name, file, when] of [
 }
 
 test(
-  "a browser that does not announce reloads does not reload at each press either",
+  "does not reload at each press without the Navigation API",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
@@ -154,7 +148,7 @@ test(
 );
 
 test(
-  "a part of the page whose code is missing stays as the server sent it",
+  "keeps the server's markup of a part whose code is missing",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await page.clock.setFixedTime(NOON);
@@ -195,7 +189,7 @@ for (const [part, asset, name] of [
   );
 }
 
-test("menu data that cannot be fetched is logged, and nothing is shown", async ({ page, shop }) => {
+test("logs a failed menu request and shows no error", async ({ page, shop }) => {
   const logged = page.waitForEvent("console", (message) =>
     message.text().startsWith("Failed to fetch menu data:"),
   );
@@ -208,7 +202,7 @@ test("menu data that cannot be fetched is logged, and nothing is shown", async (
   await expect(page.locator("output.overlay")).toHaveAttribute("data-open", "false");
 });
 
-test("an icon that cannot be loaded warns, and its place stays", async ({ page, shop }) => {
+test("logs a warning for a failed icon and keeps its space", async ({ page, shop }) => {
   await page.route("**/icons/*.svg", (route) => route.abort());
   const words = "Icon could not be loaded: /icons/whatsapp.svg";
   const warned = page.waitForEvent("console", (message) => message.text() === words);

@@ -17,7 +17,7 @@ const watch = () => {
   });
 };
 
-test("the policy keeps pages from nothing that is theirs", async ({ page, shop }) => {
+test("reports no violation of the content policy on the shop's pages", async ({ page, shop }) => {
   await page.addInitScript(watch);
   await page.goto(shop.at("/product"));
   await shop.ready(page);
@@ -90,7 +90,7 @@ const ranIn = (page: Page) =>
     Object.keys(MARKUP),
   );
 
-test("runs and loads nothing of injected markup in a browser", async ({ page, shop }) => {
+test("blocks injected scripts and content of other sites", async ({ page, shop }) => {
   const path = shop.at("/FAQ");
   const open = await inject(page, path, false);
   // The markup works: without the policy it does what it wants.
@@ -119,7 +119,7 @@ test("runs and loads nothing of injected markup in a browser", async ({ page, sh
   expect(foreign).toEqual([]);
 });
 
-test("makes no script of text, and sends forms to the shop only", async ({ page, shop }) => {
+test("blocks eval, text as script and forms to other sites", async ({ page, shop }) => {
   await shop.open(page, "/FAQ");
   const allowed = await page.evaluate(async (origin) => {
     const text = "document.documentElement.dataset.text='ran'";

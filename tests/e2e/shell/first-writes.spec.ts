@@ -1,7 +1,7 @@
 import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 
 test(
-  "keeps what was added while the first request is still unanswered",
+  "keeps a cart line added before the first response arrives",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { items } = (await (

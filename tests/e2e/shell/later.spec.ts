@@ -1,9 +1,6 @@
 import { expect, test } from "../shop-test.ts";
 
-test("what is below the first view stands there without its code, and keeps a press until that comes", async ({
-  page,
-  shop,
-}) => {
+test("shows server content below the fold and replays an early press", async ({ page, shop }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/product-below-[\w-]+\.js$/, async (route) => {
     await code.promise;

@@ -33,7 +33,7 @@ function measure(page: Page): Promise<Card[]> {
 }
 
 test(
-  "names and prices of neighbours are in line, and nothing lies on a picture",
+  "aligns names and prices in rows and covers no picture",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     await shop.open(page, "/product");
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "a filter that was closed opens, chooses, and says in words what was chosen",
+  "names an applied price filter and applies a closed one",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { filters } = shop.words.storefront;
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "after scrolling, search, account, cart, filters and order are in reach",
+  "keeps search, account, cart, filters and sorting reachable after scrolling",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const { shell, storefront } = shop.words;
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "two products stand beside each other on a phone, as long as the page, below a head that stays",
+  "compares two products on a phone below a sticky header",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await shop.open(page, "/Compare?ids=1,2");
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "the home page is at most six phones long, and leads by type and by room",
+  "limits the home page to six phone screens with room links",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { home } = shop.words;
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  "a product is handed on by the phone's own sheet, and a chat with the shop begins with its page",
+  "shares a product by the system sheet and prefills the chat",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     await page.addInitScript(() => {

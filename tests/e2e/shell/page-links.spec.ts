@@ -4,7 +4,7 @@ import { expect, test } from "../shop-test.ts";
 /** A content page that is not in the menu above, so it is not prefetched with those. */
 const faqLink = (page: Page) => page.locator("footer a[href$='/FAQ']").first();
 
-test("a link leads on without loading the document anew; with a key held down it opens in a tab of its own", async ({
+test("navigates without a reload, or opens a new tab with Ctrl", async ({
   page,
   shop,
   context,
@@ -24,10 +24,7 @@ test("a link leads on without loading the document anew; with a key held down it
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test("who rests on a link finds its page fetched ahead, who passes over it does not", async ({
-  page,
-  shop,
-}) => {
+test("prefetches a page when the pointer rests on its link", async ({ page, shop }) => {
   const noon = Date.UTC(2026, 10, 21, 12);
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(noon + 1000);

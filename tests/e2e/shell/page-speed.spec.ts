@@ -1,7 +1,7 @@
 import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 
 test(
-  "how fast a page was is reported when its visitor leaves it",
+  "reports page speed when the visitor leaves the page",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const code = page.waitForResponse(/\/assets\/page-speed-.*\.js$/);

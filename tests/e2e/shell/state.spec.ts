@@ -8,7 +8,7 @@ interface Item {
 
 const marked = (item: Item): Item => ({ ...item, label: `${item.label} ✓` });
 
-test("lists come as items or as data, are asked for once, and stay from page to page", async ({
+test("fetches lists once in either format and keeps them while navigating", async ({
   page,
   shop,
 }) => {
@@ -32,10 +32,7 @@ test("lists come as items or as data, are asked for once, and stay from page to 
   expect(calls).toBe(1);
 });
 
-test("at the start nobody is signed in, the cart is empty, and nothing is kept", async ({
-  browser,
-  shop,
-}) => {
+test("starts signed out with an empty cart and no favourites", async ({ browser, shop }) => {
   // The page as sent, before any script.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -52,10 +49,7 @@ test("at the start nobody is signed in, the cart is empty, and nothing is kept",
   await context.close();
 });
 
-test("who signed in is known on the next page: by name, and to the server", async ({
-  page,
-  shop,
-}) => {
+test("restores a signed-in customer from storage on the next page", async ({ page, shop }) => {
   const person = await registerPerson(page);
   // The session comes from storage: the server has not answered yet.
   await page.route("**/api/v1/auth/session", () => Promise.withResolvers<void>().promise);

@@ -14,7 +14,7 @@ function search(page: Page, { words }: Shop) {
 }
 
 test(
-  "what is typed is suggested in groups, marked, and reached by keys",
+  "groups suggestions, marks the typed text and supports arrow keys",
   NIGHTLY,
   async ({ page, shop }) => {
     const { groups } = shop.words.shell.search;
@@ -51,49 +51,45 @@ test(
   },
 );
 
-test(
-  "the last searches are kept on the device, and go one by one and all at once",
-  NIGHTLY,
-  async ({ page, shop }) => {
-    const { groups, clear } = shop.words.shell.search;
-    const { field, list, active } = search(page, shop);
-    await shop.open(page, "/FAQ");
-    await field.click();
-    await expect(list.getByRole("group", { name: groups.pieces })).toBeVisible();
-    const searches = ["led", "GU10", "IP65"];
-    for (const text of searches) {
-      await field.fill(text);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(new RegExp(`/SearchProducts/${text}$`));
-    }
-    await shop.open(page, "/FAQ");
-    await field.click();
-    const recent = list.getByRole("group", { name: groups.recent });
-    const texts = recent.locator("bdi");
-    await expect(texts).toHaveText(["IP65", "GU10", "led"]);
-    await shop.expectAccessible(page);
+test("stores recent searches on the device and removes them", NIGHTLY, async ({ page, shop }) => {
+  const { groups, clear } = shop.words.shell.search;
+  const { field, list, active } = search(page, shop);
+  await shop.open(page, "/FAQ");
+  await field.click();
+  await expect(list.getByRole("group", { name: groups.pieces })).toBeVisible();
+  const searches = ["led", "GU10", "IP65"];
+  for (const text of searches) {
+    await field.fill(text);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/SearchProducts/${text}$`));
+  }
+  await shop.open(page, "/FAQ");
+  await field.click();
+  const recent = list.getByRole("group", { name: groups.recent });
+  const texts = recent.locator("bdi");
+  await expect(texts).toHaveText(["IP65", "GU10", "led"]);
+  await shop.expectAccessible(page);
 
-    await recent.getByRole("option", { name: /GU10/ }).last().click();
-    await expect(texts).toHaveText(["IP65", "led"]);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press(shop.locale === "ar" ? "ArrowLeft" : "ArrowRight");
-    await expect(active).toHaveAccessibleName(/IP65/);
-    await expect(active).toHaveText("");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Delete");
-    await expect(texts).toHaveText(["IP65"]);
-    await recent.getByRole("option", { name: clear }).click();
-    await expect(recent).toHaveCount(0);
-    await page.reload();
-    await shop.ready(page);
-    await field.click();
-    await expect(list).toBeVisible();
-    await expect(recent).toHaveCount(0);
-  },
-);
+  await recent.getByRole("option", { name: /GU10/ }).last().click();
+  await expect(texts).toHaveText(["IP65", "led"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press(shop.locale === "ar" ? "ArrowLeft" : "ArrowRight");
+  await expect(active).toHaveAccessibleName(/IP65/);
+  await expect(active).toHaveText("");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Delete");
+  await expect(texts).toHaveText(["IP65"]);
+  await recent.getByRole("option", { name: clear }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await shop.ready(page);
+  await field.click();
+  await expect(list).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
 
 test(
-  "on a phone the list has the screen, and Back closes it without losing what is typed",
+  "shows suggestions full screen on a phone until Back closes them",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     test.skip(page.viewportSize()!.width >= SHEET_BELOW, "a list below the field");

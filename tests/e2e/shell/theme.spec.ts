@@ -26,10 +26,7 @@ async function keepDark(page: Page): Promise<void> {
   await page.context().addCookies([{ name: "theme", value: "dark", url: origin }]);
 }
 
-test("the shop is light; dark mode is there by choice, lights the lamps, and stays", async ({
-  page,
-  shop,
-}) => {
+test("starts light and keeps dark mode once it is chosen", async ({ page, shop }) => {
   const { menu, darkMode } = shop.words.shell;
   const choose = async () => {
     const opener = page.getByRole("link", { name: menu, exact: true });
@@ -106,7 +103,7 @@ test(
   },
 );
 
-test("search, cart and checkout are legible in the dark, too", NIGHTLY, async ({ page, shop }) => {
+test("renders search, cart and checkout legibly in dark mode", NIGHTLY, async ({ page, shop }) => {
   const main = page.getByRole("main");
   await page.goto("/favicon.svg");
   await fillCart(page);
@@ -125,7 +122,7 @@ test("search, cart and checkout are legible in the dark, too", NIGHTLY, async ({
   });
 });
 
-test("orders and the account are legible in the dark, too", NIGHTLY, async ({ page, shop }) => {
+test("renders orders and account legibly in dark mode", NIGHTLY, async ({ page, shop }) => {
   test.slow();
   await registerPerson(page);
   const number = await orderLamps(page, 1);

@@ -51,10 +51,7 @@ function gate() {
   return { open, opened };
 }
 
-test("the line of progress shows after 200 ms, climbs, is full at the end, hides after 500 ms", async ({
-  page,
-  shop,
-}) => {
+test("shows the progress bar after 200 ms, hides it after 500 ms", async ({ page, shop }) => {
   const { open, opened } = gate();
   await page.route(/special-offers\.data/, async (route) => {
     await opened;
@@ -88,31 +85,27 @@ test("the line of progress shows after 200 ms, climbs, is full at the end, hides
   await expect(line).toHaveCount(0);
 });
 
-test(
-  "a toast stands top right for 2000 ms, in both directions",
-  BOTH_LANGUAGES,
-  async ({ page, shop }) => {
-    const share = await openShareable(page, shop);
-    const toast = page.locator(".toast");
-    const delays = await noteDelays(page);
-    await share();
-    await expect(toast).toBeVisible();
-    await expect.poll(delays).toContain(2000);
-    // It slides in from slightly above, below the header with search and account.
-    const header = await page.getByRole("banner").boundingBox();
-    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
-    await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-    const box = (await toast.boundingBox()) ?? { x: 0, width: 0 };
-    expect((page.viewportSize()?.width ?? 0) - box.x - box.width).toBe(16);
-    await page.clock.runFor(1999);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(toast).toHaveCount(0);
-  },
-);
+test("shows a toast at the top right for 2000 ms", BOTH_LANGUAGES, async ({ page, shop }) => {
+  const share = await openShareable(page, shop);
+  const toast = page.locator(".toast");
+  const delays = await noteDelays(page);
+  await share();
+  await expect(toast).toBeVisible();
+  await expect.poll(delays).toContain(2000);
+  // It slides in from slightly above, below the header with search and account.
+  const header = await page.getByRole("banner").boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  const box = (await toast.boundingBox()) ?? { x: 0, width: 0 };
+  expect((page.viewportSize()?.width ?? 0) - box.x - box.width).toBe(16);
+  await page.clock.runFor(1999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
 
 test(
-  "what went wrong passes by too, later, and waits while it is looked at",
+  "shows an error toast for 8000 ms, longer while focused",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const fail = await openShareable(page, shop, "failing");
@@ -133,7 +126,7 @@ test(
   },
 );
 
-test("about a second after load the header's pages are fetched ahead", async ({ page, shop }) => {
+test("prefetches the header's pages about a second after load", async ({ page, shop }) => {
   // Stopped from the start: however long loading takes, no second passes until the test advances
   // it.
   const noon = Date.UTC(2026, 10, 21, 12);
@@ -147,7 +140,7 @@ test("about a second after load the header's pages are fetched ahead", async ({ 
   await expect(ahead.first()).toBeAttached();
 });
 
-test("nothing is fetched ahead before the initial data has come", async ({ page, shop }) => {
+test("does not prefetch before the initial data has arrived", async ({ page, shop }) => {
   const { open, opened } = gate();
   await page.route("**/api/v1/product-categories**", async (route) => {
     await opened;

@@ -11,7 +11,7 @@ import {
   signOut,
 } from "./registering.ts";
 
-test("a code on the phone signs in, and the account says so", NIGHTLY, async ({ page, shop }) => {
+test("signs in with an SMS code and records it in the history", NIGHTLY, async ({ page, shop }) => {
   const { accounts, account } = shop.words;
   const phone = newPhone();
   const international = `+20${phone.slice(1)}`;
@@ -50,7 +50,7 @@ test("a code on the phone signs in, and the account says so", NIGHTLY, async ({ 
 });
 
 test(
-  "a mail that is opened in another browser asks for the password of the registration",
+  "asks for the password when the email opens in another browser",
   NIGHTLY,
   async ({ page, browser, shop, baseURL }) => {
     const { accounts } = shop.words;

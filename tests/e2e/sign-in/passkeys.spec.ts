@@ -28,7 +28,7 @@ async function plugInDevice(page: Page): Promise<void> {
 }
 
 test(
-  "a passkey is added, signs in, proves who one is, gets another name and goes",
+  "adds a passkey, signs in with it, renames and deletes it",
   NIGHTLY,
   async ({ page, shop }) => {
     const { accounts, account, proof } = shop.words;

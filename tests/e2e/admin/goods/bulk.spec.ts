@@ -6,7 +6,7 @@ import { askAs, OwnLamp } from "../own-lamp.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test(
-  "ticks are dropped with the filter and after a change; a price, stock and a day of publishing go to the ticked lamp alone",
+  "changes price, stock and publishing date of selected products only",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

@@ -2,7 +2,7 @@ import { ARABIC_NIGHTLY, expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 
 test(
-  "stock is counted by scanner, piece by piece, also over a reload",
+  "counts stock by scanner and keeps the counts after a reload",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a delivery is booked in by scanning, and labels of its goods are printed",
+  "books a delivery by scanner and prints labels for its items",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);
@@ -114,7 +114,7 @@ function lendCamera(code: string): void {
 }
 
 test(
-  "a phone's camera scans barcodes where the browser can read them, and a piece counts once; refused, it leaves the field",
+  "counts each barcode once by camera and explains a refused camera",
   NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);

@@ -10,7 +10,7 @@ interface Kept {
 }
 
 test(
-  "a data sheet and a light distribution are sent, put in order, kept, and offered on the product's page",
+  "uploads, sorts and shows a product's data sheet and photometry",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();

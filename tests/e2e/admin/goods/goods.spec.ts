@@ -66,7 +66,7 @@ async function choose(page: Page, label: string, wanted: readonly (string | numb
 }
 
 test(
-  "a product with six variants and a picture is made, published, seen in the shop and put into stock",
+  "creates a product with six variants, publishes it and adds stock",
   NIGHTLY,
   async ({ page, shop }) => {
     // The whole editing of a product: takes longer than other tests on a busy machine.
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "what is typed survives a reload, and of two who save, the second chooses field by field",
+  "keeps typed values after a reload and merges a concurrent edit",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     // Two browsers, one after the other.

@@ -14,7 +14,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string[][]
 }
 
 test(
-  "stock is exported, changed, checked and applied, and the broken rows come back as a file",
+  "exports stock, applies a changed file and returns its invalid rows",
   NIGHTLY,
   async ({ page, shop }) => {
     // Two files, each of them checked row by row.

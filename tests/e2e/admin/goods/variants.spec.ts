@@ -5,7 +5,7 @@ import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
 
 test(
-  "variants are made of typed sizes, priced and stocked in one go, and one of them has a weight of its own",
+  "creates variants from typed sizes, with price, stock and own attributes",
   NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
@@ -84,7 +84,7 @@ function ownFacts(locale: "ar" | "en"): string {
 }
 
 test(
-  "a form whose choices were refused says so, and asks for them again",
+  "shows the error and retries when a form's options fail to load",
   ARABIC_NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);

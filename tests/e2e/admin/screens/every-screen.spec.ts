@@ -19,7 +19,7 @@ const PARTS = [0, 1, 2, 3];
 
 for (const part of PARTS) {
   test(
-    `lists with records, their records and new ones are accessible and keep to their width, part ${part + 1}`,
+    `renders every list, record and create form accessibly, part ${part + 1}`,
     NIGHTLY,
     async ({ page, shop }) => {
       await lookAt(

@@ -2,7 +2,7 @@ import { ARABIC_NIGHTLY, expect, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 
 test(
-  "an owner sees where a colleague is signed in and ends it",
+  "ends a colleague's session from the team screen",
   ARABIC_NIGHTLY,
   async ({ page, shop, browser, baseURL }) => {
     const office = new BackOffice(page, shop.locale);

@@ -7,7 +7,7 @@ const bothWays = (text: string) => ({ ar: text, en: text });
 const NOTHING = bothWays("");
 
 test(
-  "changes of brands, categories, attributes and search words are undone by one press",
+  "undoes changes of brands, categories, attributes and synonyms with one press",
   NIGHTLY,
   async ({ page, shop }) => {
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  "the state of a product, its bin and its reorder point are undone by one press",
+  "undoes changes of a product's state, bin and reorder point",
   NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);

@@ -6,7 +6,7 @@ import { buttonOf, expectUndone, factsOf, fillIn, inLanguage, listed, press } fr
 const bothWays = (text: string) => ({ ar: text, en: text });
 
 test(
-  "changes of offers, promotions, discounts and price lists are undone by one press",
+  "undoes changes of offers, promotions, discounts and price lists",
   NIGHTLY,
   async ({ page, shop }) => {
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
@@ -78,7 +78,7 @@ test(
       await press(end, promotions.end);
     });
 
-    await test.step("discounts of companies", async () => {
+    await test.step("company discounts", async () => {
       const label = `Twenty and more ${number}`;
       const breaks = [{ from: 20, basisPoints: 500 }];
       const body = { label: bothWays(label), categoryIds: [], breaks, from, until: null };
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "changes of redirects, blocks, menus, news and questions are undone by one press",
+  "undoes changes of redirects, blocks, menus, news and questions",
   NIGHTLY,
   async ({ page, shop }) => {
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
@@ -280,7 +280,7 @@ test(
 );
 
 test(
-  "delivery terms, the text of a mail and a colleague's role are undone by one press",
+  "undoes changes of delivery terms, email texts and staff roles",
   NIGHTLY,
   async ({ page, shop }) => {
     const { locale } = shop;
