@@ -35,7 +35,7 @@ test("imports valid redirect rows, reports invalid rows and round-trips unchange
     [4, "New address: This would create a redirect loop. Please enter a different address"],
     [5, "Status (301 permanent, 302 temporary): Please write 301, 302, 307 or 308"],
     [6, expect.stringContaining("New address: ")],
-    [7, expect.stringContaining("Line 3")],
+    [7, expect.stringContaining("line 3")],
     [8, expect.stringContaining("New address: ")],
   ]);
   expect(await target("/old-lamps")).toBeUndefined();
