@@ -143,7 +143,7 @@ describe("delivery terms", () => {
     return items.find(({ governorate }: { governorate: string }) => governorate === id);
   };
 
-  test("creates and deletes a governorate's terms, returns 409 for stale versions", async () => {
+  test("creates, changes and deletes a governorate's terms, returns 409 for stale versions", async () => {
     const { items } = (await owner.get(DELIVERY)).json();
     expect(items).toHaveLength(27);
     const before = await record("EG-ALX");
@@ -152,7 +152,10 @@ describe("delivery terms", () => {
     expect(saved.json()).toMatchObject({ id: "EG-ALX", terms });
     expect(await shown("EG-ALX")).toMatchObject({ fee: 70_00, codLimit: null });
     expect((await save("EG-ALX", before.version)).statusCode).toBe(409);
-    const { version } = saved.json<{ version: string }>();
+    const changed = await save("EG-ALX", saved.json<{ version: string }>().version, { fee: 75_00 });
+    expect(changed.json()).toMatchObject({ id: "EG-ALX", terms: { ...terms, fee: 75_00 } });
+    expect(await shown("EG-ALX")).toMatchObject({ fee: 75_00, codLimit: null });
+    const { version } = changed.json<{ version: string }>();
     const wrong = await save("EG-ALX", version, { daysMin: 5 });
     expect(faultsOf(wrong)).toEqual(["daysMax minValue"]);
     const url = `${DELIVERY}/EG-ALX?version=${version}`;

@@ -4,8 +4,6 @@ import {
   DIRECTION,
   isLocale,
   ISO_TAG,
-  LOCALE_COOKIE_SECONDS,
-  LOCALE_KEY,
   localeFromHeader,
   localePath,
   namedLocale,
@@ -21,11 +19,6 @@ test("defines Arabic and English with language tags and directions", () => {
   expect(ISO_TAG).toEqual({ ar: "ar-EG", en: "en-US" });
   expect(DIRECTION).toEqual({ ar: "rtl", en: "ltr" });
   expect([otherLocale("ar"), otherLocale("en")]).toEqual(["en", "ar"]);
-});
-
-test("stores the language under lang for 365 days", () => {
-  expect(LOCALE_KEY).toBe("lang");
-  expect(LOCALE_COOKIE_SECONDS).toBe(31_536_000);
 });
 
 test.each(["AR", "fr", "", null, undefined, 1])("rejects %j as a language", (value) => {

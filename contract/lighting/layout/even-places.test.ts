@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FIRST_PLAN, roomOf } from "../plan/plan.ts";
+import { isInside } from "../room/room.ts";
 import { metres } from "../units.ts";
 import { evenPlaces } from "./even-places.ts";
 
@@ -24,8 +25,12 @@ test("places any number of lights in even, mirrored rows", () => {
   }
 });
 
-test("returns the requested number of places in an L-shaped room", () => {
+test("places lights of an L-shaped room inside it, each once", () => {
   const corner = { x: "end", y: "end" } as const;
   const angled = { ...room, cutOut: { corner, length: metres(2), width: metres(2) } };
-  for (const count of [1, 5, 7, 11]) expect(evenPlaces(angled, count)).toHaveLength(count);
+  for (const count of [1, 5, 7, 11]) {
+    const places = evenPlaces(angled, count);
+    expect(places.filter(({ x, y }) => isInside(angled, x, y))).toHaveLength(count);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+  }
 });

@@ -12,7 +12,8 @@ function faultOf(text: string): string {
   try {
     readEulumdat(text);
   } catch (error) {
-    if (error instanceof PhotometricError) return `${error.fault} in line ${error.line}`;
+    if (error instanceof PhotometricError)
+      return `${error.fault} in line ${error.line}${error.found && `: ${error.found}`}`;
     throw error;
   }
   return "none";
@@ -84,17 +85,17 @@ test("reads decimal commas, several lamp sets and any line end", () => {
 });
 
 test.each<[string, SampleLdt]>([
-  ["unknown-symmetry in line 3", { symmetry: 7 }],
-  ["not-a-number in line 29", { flux: "two" }],
-  ["no-light in line 29", { flux: "0" }],
-  ["no-light in line 24", { conversion: "0" }],
+  ["unknown-symmetry in line 3: 7", { symmetry: 7 }],
+  ["not-a-number in line 29: two", { flux: "two" }],
+  ["no-light in line 29: 0 lm", { flux: "0" }],
+  ["no-light in line 24: 0", { conversion: "0" }],
   ["no-light in line 47", { candelas: [[0, 0, 0]] }],
   ["angles-not-rising in line 44", { angles: [0, 90, 45] }],
-  ["angles-out-of-range in line 44", { angles: [0, 90, 190] }],
-  ["negative-intensity in line 48", { candelas: [[300, -1, 0]] }],
+  ["angles-out-of-range in line 44: 190", { angles: [0, 90, 190] }],
+  ["negative-intensity in line 48: -1", { candelas: [[300, -1, 0]] }],
   ["missing-line in line 49", { candelas: [[300, 1]], lineEnd: "\n" }],
   ["too-many-numbers in line 50", { candelas: [[300, 1, 0, 5]] }],
-])("reports fault and line of a broken file: %s", (fault, change) => {
+])("reports fault, line and value of a broken file: %s", (fault, change) => {
   expect(faultOf(sampleLdt(change))).toBe(fault);
 });
 

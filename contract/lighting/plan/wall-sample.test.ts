@@ -26,26 +26,30 @@ test("lights the wall lower with a narrow beam than a wide one", () => {
   expect(rowOfMost(sampleOf(36))).toBeLessThan(rowOfMost(sampleOf(60)));
 });
 
-test("matches the inverse square law at a wall point", () => {
+test("matches the inverse square law, also where the wall is brightest", () => {
   const { values, columns, rows } = sampleOf(36);
   const black = wallSample(
     { ...FIRST_PLAN, colours: { ceiling: "wood", walls: "dark", floor: "dark" } },
     spot(36),
     1,
   );
-  // 60 cm from the start, 1 m up: d² = 0.3² + 1.795², I = I₀·cosⁿ; the other light is 1.2 m
+  // Below the first light, 1 m up: d² = 0.3² + 1.795², I = I₀·cosⁿ; the other light is 1.2 m
   // further.
   const power = Math.log(0.5) / Math.log(Math.cos((18 * Math.PI) / 180));
   const peak = (900 * (power + 1)) / (2 * Math.PI);
-  const lux = (along: number) => {
-    const distance = Math.hypot(along, 0.3, 1.795);
-    return (peak * (1.795 / distance) ** power * 0.3) / distance ** 3;
+  const lux = (along: number, below = 1.795) => {
+    const distance = Math.hypot(along, 0.3, below);
+    return (peak * (below / distance) ** power * 0.3) / distance ** 3;
   };
   const direct = lux(0.02) + lux(1.18);
   const index = Math.floor(1000 / (2800 / rows)) * columns + Math.floor(600 / (2400 / columns));
   expect((black.values[index] ?? 0) / direct).toBeGreaterThan(0.97);
   expect((black.values[index] ?? 0) / direct).toBeLessThan(1.1);
   expect(values[index]).toBeGreaterThan(black.values[index] ?? 0);
+  const heights = Array.from({ length: rows }, (_, row) => ((row + 0.5) * 2.8) / rows);
+  const expected = heights.map((height) => (height < 2.795 ? lux(0.02, 2.795 - height) : 0));
+  const brightest = expected.indexOf(Math.max(...expected));
+  expect(Math.abs(rowOfMost(black) - brightest)).toBeLessThanOrEqual(1);
 });
 
 test("doubles light for double flux, symmetrical on both sides", () => {

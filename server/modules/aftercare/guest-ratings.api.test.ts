@@ -257,13 +257,16 @@ test("limits pending pictures to 12 per order and deletes them on erasure", asyn
   expect(await picturesInStore()).toBe(before);
 });
 
-test("returns 404 at the guest endpoint for a customer's order", async () => {
+test("accepts ratings of a customer's order only at the customer endpoint", async () => {
   const customer = await registerCustomer(shop);
   await shop.pool.query(
     `update orders.order set guest_until = null, shopper_id = (select id from customers.shopper where customer_id = $2) where number = $1`,
     [number, customer.userInfo.id],
   );
   expect((await rate(customer)).statusCode).toBe(404);
+  expect((await rate(guest)).statusCode).toBe(404);
+  const rated = await customer.post(`/api/v1/products/${lamp}/ratings`, { value: 4 });
+  expect([rated.statusCode, rated.json()]).toMatchObject([200, { value: 4, isBought: true }]);
 });
 
 test("keeps ratings of swept guests and deletes ratings on account erasure", async () => {

@@ -115,13 +115,25 @@ describe("guest alert by email", () => {
     expect(await newest(email)).toBe(await newest(other));
   });
 
-  test("returns 429 after 5 requests for one address", async () => {
+  test("returns 429 after 5 requests per hour or 10 per day", async () => {
     const email = newEmail();
-    const statuses = [];
-    for (let time = 0; time < 7; time += 1)
-      statuses.push((await ask(visitor(), { variantId: soldOut, contact: email })).statusCode);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const askTimes = async (times: number) => {
+      const statuses = [];
+      for (let time = 0; time < times; time += 1)
+        statuses.push((await ask(visitor(), { variantId: soldOut, contact: email })).statusCode);
+      return statuses;
+    };
+    const endHour = () =>
+      shop.pool.query(
+        "update platform.attempt set ends_at = now() where ends_at <= now() + interval '1 hour'",
+      );
+    expect(await askTimes(7)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(await subjects(email)).toHaveLength(5);
+    await endHour();
+    expect(await askTimes(5)).toEqual([200, 200, 200, 200, 200]);
+    await endHour();
+    expect(await askTimes(1)).toEqual([429]);
+    expect(await subjects(email)).toHaveLength(10);
   });
 
   test("ends all alerts of one address with the unsubscribe link", async () => {

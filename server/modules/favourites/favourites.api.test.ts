@@ -73,11 +73,13 @@ describe("favourites", () => {
     expect(await ids()).toEqual([at(0)]);
   });
 
-  test("contain a product once after concurrent additions", async () => {
+  test("contain a product once, for one shopper, after concurrent additions", async () => {
+    const before = await shoppers();
     await add(at(5));
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(at(6))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(await ids()).toEqual([at(6), at(5)]);
+    expect(await shoppers()).toBe(before + 1);
   });
 
   test("hide unpublished products and restore them when republished", async () => {

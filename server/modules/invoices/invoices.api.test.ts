@@ -47,6 +47,7 @@ interface Row {
   number: string;
   serial: number;
   order_id: number;
+  reference: string | null;
   total_piastres: number;
   vat_piastres: number;
   paid_at: Date | null;
@@ -226,7 +227,7 @@ test("limits credit notes to the quantity and amount of the line", async () => {
   ]);
 });
 
-test("credits returned units, and delivery fees only when requested", async () => {
+test("credits returned units under the return number, fees only when requested", async () => {
   const { number } = await shippedOrder(2, 2 * 114_00 + 80_00);
   const { id, order_id: orderId } = await invoiceOf(number);
   await shop.run((work) =>
@@ -248,7 +249,10 @@ test("credits returned units, and delivery fees only when requested", async () =
     }),
   );
   const notes = await documents("invoice_id = $1", [id]);
-  expect(notes.map(({ total_piastres }) => total_piastres)).toEqual([114_00, 114_00 + 80_00]);
+  expect(notes.map(({ reference, total_piastres }) => [reference, total_piastres])).toEqual([
+    ["RET-77", 114_00],
+    ["RET-78", 114_00 + 80_00],
+  ]);
 });
 
 test("requires a national ID once above the legal invoice value", async () => {

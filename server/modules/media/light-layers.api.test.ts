@@ -27,8 +27,8 @@ test("returns film settings with the layers of a developed picture", async () =>
   expect((await ask(night)).json()).toEqual({ ...layers, film });
 });
 
-test("replaces the layers of a night picture saved again", async () => {
+test("replaces layers and film settings of a night picture saved again", async () => {
+  await addNightPicture(shop, { contrast: 1.5, saturation: 1.2 });
   const { night, layers } = await addNightPicture(shop);
-  await addNightPicture(shop);
   expect((await ask(night)).json()).toEqual(layers);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Block } from "#contract/menus/endpoints.ts";
 import { catalogue } from "#demo/index.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { saveBlock, saveMenu } from "./index.ts";
@@ -54,12 +55,15 @@ describe("GET /menu-detail", () => {
 });
 
 describe("GET /blocks", () => {
-  it("returns blocks in order", async () => {
+  it("returns blocks in order with their pictures", async () => {
     const { data } = await get("/api/v1/blocks?categoryId=3&lang=ar");
-    expect(data.map((block: { code: string }) => block.code)).toEqual(
-      catalogue.blocks.toSorted((a, b) => a.position - b.position).map((block) => block.code),
-    );
+    const blocks = catalogue.blocks.toSorted((a, b) => a.position - b.position);
+    const shown = data.map(({ code, picture }: Block) => [code, picture !== null]);
+    expect(shown).toEqual(blocks.map(({ code, picture }) => [code, picture !== undefined]));
     expect(data[0].title).toBe(catalogue.blocks[0]?.title.ar);
+    const { picture } = data.find((block: Block) => block.picture);
+    const { statusCode, headers } = await shop.app.inject(picture.src);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "image/webp"]);
   });
 
   it("returns the new version of a block saved under its code", async () => {

@@ -54,11 +54,11 @@ test("keeps the newest base backup before the retention period with its WAL", as
   ]);
 });
 
-test("keeps the only base backup and its WAL regardless of age", async () => {
-  const old = await putBase(90, segment(1), []);
+test.each([0, 90])("keeps the only base backup and its WAL after %i days", async (daysAgo) => {
+  const only = await putBase(daysAgo, segment(1), []);
   await put(keyOf.wal(segment(1)));
   await forgetOld(target(), []);
-  expect([await ids(), await listWal(store())]).toEqual([[old], [segment(1)]]);
+  expect([await ids(), await listWal(store())]).toEqual([[only], [segment(1)]]);
 });
 
 test("keeps media that the shop or a base backup references", async () => {

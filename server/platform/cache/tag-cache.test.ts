@@ -22,8 +22,32 @@ function slow(...tags: string[]) {
   return { making, finish: gate.resolve, fail: gate.reject };
 }
 
+const expiring =
+  (...lifetimes: number[]) =>
+  async (scope: CacheScope): Promise<Page> => {
+    for (const lifetime of lifetimes) scope.expireIn(lifetime);
+    return { text: "offer" };
+  };
+
+/** Time that passes only as the test says. */
+function steppedClock() {
+  let now = 1_000;
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  return {
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+    },
+    stop: () => {
+      clock.mockRestore();
+      vi.useRealTimers();
+    },
+  };
+}
+
 describe("TagCache.outdated", () => {
-  test("returns a dropped value until it is rebuilt", async () => {
+  test("returns a dropped or expired value until it is rebuilt", async () => {
     const cache = new TagCache(1_000);
     await cache.resolve("a", make("old", "product:1"), bytesOf);
     expect(cache.outdated("a")).toEqual({ text: "old" });
@@ -32,6 +56,14 @@ describe("TagCache.outdated", () => {
     await cache.resolve("a", make("new", "product:1"), bytesOf);
     cache.drop([EVERYTHING]);
     expect([cache.get("a"), cache.outdated("a")]).toEqual([undefined, { text: "new" }]);
+    const { pass, stop } = steppedClock();
+    await cache.resolve("a", expiring(20), bytesOf);
+    pass(21);
+    expect([cache.outdated("a"), cache.get("a")]).toEqual([{ text: "offer" }, undefined]);
+    expect(cache.outdated("a")).toEqual({ text: "offer" });
+    await cache.resolve("a", make("newest"), bytesOf);
+    expect(cache.outdated("a")).toEqual({ text: "newest" });
+    stop();
   });
 
   test("returns a value that was dropped during its build", async () => {
@@ -184,25 +216,12 @@ describe("TagCache limits", () => {
 
   test("expires a value after its shortest requested lifetime", async () => {
     const cache = new TagCache(100);
-    const expiring = async (scope: CacheScope): Promise<Page> => {
-      scope.expireIn(60_000);
-      scope.expireIn(20);
-      scope.expireIn(60_000);
-      return { text: "offer" };
-    };
-    let now = 1_000;
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
-    const pass = (milliseconds: number) => {
-      now += milliseconds;
-      vi.advanceTimersByTime(milliseconds);
-    };
-    await cache.resolve("a", expiring, bytesOf);
+    const { pass, stop } = steppedClock();
+    await cache.resolve("a", expiring(60_000, 20, 60_000), bytesOf);
     pass(20);
     expect(cache.get("a")).toEqual({ text: "offer" });
     pass(1);
     expect(cache.get("a")).toBeUndefined();
-    clock.mockRestore();
-    vi.useRealTimers();
+    stop();
   });
 });

@@ -234,13 +234,15 @@ test("returns 404 for an unknown page without caching it", async () => {
   expect(cache.size).toBe(0);
 });
 
-test("does not cache a page that is not cacheable", async () => {
+test("renders a page that is not cacheable for each visitor", async () => {
   const render = page();
   const { cache, server } = pageServer(render);
   const { request, response } = visit("/Basic/Cart");
   await server.serve(request, response);
   expect(cache.size).toBe(0);
   expect(server.serveKept(request, response)).toBe(false);
+  await server.serve(request, response);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test("redirects to the saved language with no-store", async () => {

@@ -132,7 +132,7 @@ test("reorders categories and returns 422 for moves into a descendant", async ()
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
-test("returns 409 for deleting a category with subcategories", async () => {
+test("returns 409 for deleting a category with subcategories or products", async () => {
   const top = await addCategory(null, "Full");
   const below = await addCategory(top.id, "Below");
   const full = await remove(`categories/${top.id}`, (await read(top.id)).version);
@@ -140,6 +140,12 @@ test("returns 409 for deleting a category with subcategories", async () => {
   expect((await remove(`categories/${below.id}`, below.version)).statusCode).toBe(204);
   expect((await remove(`categories/${top.id}`, (await read(top.id)).version)).statusCode).toBe(204);
   expect((await staff.get(`/api/v1/admin/categories/${top.id}`)).statusCode).toBe(404);
+  const { items } = (await staff.get("/api/v1/admin/categories")).json<{
+    items: CategoryRecord[];
+  }>();
+  const { id, version } = items.find(({ code }) => code === "test")!;
+  const used = await remove(`categories/${id}`, version);
+  expect(used.json()).toMatchObject({ status: 409, code: "in-use", values: { count: 1 } });
 });
 
 test("updates a renamed brand in search and returns in-use on deletion", async () => {

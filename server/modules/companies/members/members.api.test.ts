@@ -4,6 +4,7 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { waitForLock } from "#server/testing/wait-for-lock.ts";
 import { changeMember, removeMember } from "./change-members.ts";
@@ -64,14 +65,18 @@ describe("company members API", () => {
     expect((await give(founder, buyer, "buyer")).json().code).toBe("approver-only");
   });
 
-  test("turns a removed member into a person at the next request", async () => {
+  test("turns a removed member into a person with their own cart", async () => {
     const { founder } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     expect((await buyer.get(COMPANY_URL)).statusCode).toBe(200);
+    const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+    await buyer.add(variantId, 2);
     expect((await remove(founder, buyer)).statusCode).toBe(204);
     const outside = await buyer.get(COMPANY_URL);
     expect([outside.statusCode, outside.json().code]).toEqual([403, "forbidden"]);
     expect((await buyer.get("/api/v1/account")).json().accountType).toBe("person");
+    expect((await buyer.cart()).json()).toMatchObject({ items: [{ variantId, quantity: 2 }] });
+    expect((await founder.cart()).json().items).toEqual([]);
     expect((await remove(founder, buyer)).statusCode).toBe(404);
   });
 

@@ -49,11 +49,20 @@ test("returns default message preferences and stores changes per customer", asyn
   expect((await change({ alerts: { email: "maybe", sms: true } })).statusCode).toBe(422);
 });
 
-test("rejects turning off every channel for order messages", async () => {
+test("rejects turning off all order message channels, even for concurrent requests", async () => {
   expect((await change({ orders: { email: false, sms: false } })).json()).toMatchObject({
     errors: [{ path: "orders" }],
   });
   expect((await mona.get(PREFERENCES)).json().orders).toEqual({ email: true, sms: false });
+  const [none, byEmail, bySms] = [
+    { email: false, sms: false },
+    { email: true, sms: false },
+    { email: false, sms: true },
+  ];
+  const wanted = [none, bySms, none, byEmail, none, bySms];
+  const answers = await Promise.all(wanted.map((orders) => change({ orders })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 200, 422, 200, 422, 200]);
+  expect([byEmail, bySms]).toContainEqual((await mona.get(PREFERENCES)).json().orders);
 });
 
 test("unsubscribes from one topic with an email link, and resubscribes", async () => {

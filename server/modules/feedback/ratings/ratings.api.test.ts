@@ -118,9 +118,13 @@ describe("POST /api/v1/products/{id}/ratings", () => {
     expect((await rate(customer, 3, "nul \u0000")).statusCode).toBe(422);
   });
 
-  test("returns 404 for an unknown product", async () => {
-    expect((await rate(customer, 5, "", 99_999_999)).statusCode).toBe(404);
-    expect((await customer.get(path(99_999_999))).statusCode).toBe(404);
+  test("returns 404 for an unknown or unpublished product", async () => {
+    const variants = await shop.run((work) => addProducts(work, [{ isDraft: true }]));
+    const [draft = 0] = await shop.run((work) => productIdsOf(work.db, variants));
+    for (const id of [99_999_999, draft]) {
+      expect((await rate(customer, 5, "", id)).statusCode).toBe(404);
+      expect((await customer.get(path(id))).statusCode).toBe(404);
+    }
   });
 });
 

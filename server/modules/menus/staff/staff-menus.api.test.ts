@@ -112,11 +112,14 @@ describe("staff blocks", () => {
   const codes = async () =>
     (await shown("blocks?categoryId=3")).data.map(({ code }: { code: string }) => code);
 
-  test("are found by Arabic words", async () => {
-    const found = await read<{ items: StaffBlock[] }>(
-      `/blocks?q=${encodeURIComponent("الريسبشن")}`,
-    );
-    expect(found.items.map(({ code }) => code)).toContain("home-room-reception");
+  test("are found by words of either language", async () => {
+    for (const word of ["الريسبشن", "proportion"]) {
+      const found = await read<{ items: StaffBlock[] }>(`/blocks?q=${encodeURIComponent(word)}`);
+      expect(
+        found.items.map(({ code }) => code),
+        word,
+      ).toContain("home-room-reception");
+    }
     expect((await read<{ total: number }>("/blocks?categoryId=4")).total).toBe(0);
   });
 

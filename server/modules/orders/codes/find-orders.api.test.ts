@@ -157,11 +157,15 @@ test.each(["", "Mona", "0123", "mona@"])(
   },
 );
 
-test("deletes order lookup codes when the customer is erased", async () => {
+test("finds no orders and deletes lookup codes after the customer is erased", async () => {
   const customer = await registerCustomer(shop, { email: "leaving@example.com" });
-  await order(customer, { email: "leaving@example.com" });
-  const browser = new ApiClient(shop.app);
+  const number = await order(customer, { email: "leaving@example.com" });
+  const [finder, browser] = [new ApiClient(shop.app), new ApiClient(shop.app)];
+  await ask(finder, "leaving@example.com");
+  const found = await enter(finder, await mailCode("leaving@example.com"));
+  expect(numbersIn(found)).toEqual([number]);
   await ask(browser, "leaving@example.com");
+  const code = await mailCode("leaving@example.com");
   await shop.pool.query("update orders.order set status = 'delivered', waiting_for = null");
   await customer.post("/api/v1/account/proof/password", { password: customer.password });
   const erased = await customer.post("/api/v1/account/erase", { password: customer.password });
@@ -170,4 +174,9 @@ test("deletes order lookup codes when the customer is erased", async () => {
     "select 1 from orders.code where target = 'leaving@example.com'",
   );
   expect(rows).toEqual([]);
+  expect((await enter(browser, code)).json().code).toBe("code-wrong");
+  expect((await finder.get(`/api/v1/orders/${number}`)).statusCode).toBe(404);
+  // For a new request no code is sent.
+  expect((await ask(new ApiClient(shop.app), "leaving@example.com")).statusCode).toBe(200);
+  expect(await mailCode("leaving@example.com")).toBe(code);
 });

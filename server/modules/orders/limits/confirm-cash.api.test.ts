@@ -328,28 +328,33 @@ describe("staff API", () => {
   );
 });
 
-test("deletes networks and expired codes of orders after 30 days", async () => {
+test("deletes order networks after 30 days, expired codes and access grants", async () => {
   const [young, old] = [await order(), await order()];
-  for (const { client, path } of [young, old]) await client.post(`${path}/confirmation/code`);
+  for (const { client, path, number, phone } of [young, old]) {
+    await client.post(`${path}/confirmation/code`);
+    await new ApiClient(shop.app).post("/api/v1/orders/lookup", { number, phoneOrEmail: phone });
+  }
   await shop.pool.query(
     "update orders.order set placed_at = now() - interval '31 days' where number = $1",
     [old.number],
   );
-  await shop.pool.query(
-    `update orders.code set ends_at = now() - interval '1 second'
-     where order_id = (select id from orders.order where number = $1)`,
-    [old.number],
-  );
+  for (const change of ["code set ends_at", "order_access set expires_at"])
+    await shop.pool.query(
+      `update orders.${change} = now() - interval '1 second'
+       where order_id = (select id from orders.order where number = $1)`,
+      [old.number],
+    );
   await forgetTraces(shop.platform.db);
   const { rows } = await shop.pool.query(
-    `select placed.network is not null as network, count(code.id)::int as codes
+    `select placed.network is not null as network, count(code.id)::int as codes,
+       (select count(*)::int from orders.order_access where order_id = placed.id) as grants
      from orders.order as placed left join orders.code as code on code.order_id = placed.id
      where number = any ($1) group by placed.id order by placed.id`,
     [[young.number, old.number]],
   );
   expect(rows).toEqual([
-    { network: true, codes: 1 },
-    { network: false, codes: 0 },
+    { network: true, codes: 1, grants: 1 },
+    { network: false, codes: 0, grants: 0 },
   ]);
 });
 

@@ -231,11 +231,17 @@ describe("a corrected governorate", () => {
     expect(after.earliest > before.latest).toBe(true);
   });
 
-  test("returns 409 delivery-fee-differs when the fee differs", async () => {
-    const answer = await correct({ address: { governorate: "EG-ASN" } });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, "delivery-fee-differs"]);
-    expect(answer.json().detail ?? answer.json().title).toMatch(/110.*80/);
-    expect((await read()).address.governorate).toBe("EG-C");
+  test("returns 409 delivery-fee-differs when the fee differs, paid or not", async () => {
+    const expectRefusal = async () => {
+      const answer = await correct({ address: { governorate: "EG-ASN" } });
+      expect([answer.statusCode, answer.json().code]).toEqual([409, "delivery-fee-differs"]);
+      expect(answer.json().detail ?? answer.json().title).toMatch(/110.*80/);
+      expect((await read()).address.governorate).toBe("EG-C");
+    };
+    await expectRefusal();
+    const paid = await actions.pay(number, { kind: "transfer", amount: 194_00 });
+    expect(paid.statusCode).toBe(200);
+    await expectRefusal();
   });
 
   test("is rejected above its cash limit or without delivery terms", async () => {

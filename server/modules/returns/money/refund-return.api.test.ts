@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
 import {
   createReturnActions,
@@ -63,9 +64,10 @@ describe("refunding a return", () => {
     expect(await actions.creditNotes(number)).toBe(342_00);
   });
 
-  test("waits until staff record the payout as sent, only once", async () => {
+  test("waits until staff record the payout once, and emails the customer", async () => {
     const buyer = new ApiClient(shop.app);
-    const order = await delivered(buyer);
+    const email = "payout@example.com";
+    const order = await delivered(buyer, { contact: { email } });
     const back = await actions.refunded(buyer, order, { quantity: 3 });
     const waiting = async () =>
       (await actions.staff.get("/api/v1/admin/returns?payout=waiting"))
@@ -79,6 +81,11 @@ describe("refunding a return", () => {
     const sent = answers.find(({ statusCode }) => statusCode === 200)?.json();
     expect(sent.payoutSent).toMatchObject({ reference: expect.stringMatching(/^IPN-/) });
     expect(await waiting()).not.toContain(back.number);
+    const mails = await openMailbox(shop.platform).mailsTo(email);
+    const payouts = mails.filter(({ text }) => text.includes("IPN-"));
+    expect(payouts).toHaveLength(1);
+    for (const part of [order, "342", sent.payoutSent.reference])
+      expect(payouts[0]?.text).toContain(part);
     const { rows } = await shop.pool.query(
       "select before, after from staff.audit_entry where action = 'return.payout-sent' and target = $1",
       [`return:${back.number}`],

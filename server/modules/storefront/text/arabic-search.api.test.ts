@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Bilingual } from "#contract/kernel/locale.ts";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
 import { catalogue } from "#demo/index.ts";
 import { saveProduct } from "#server/modules/catalog/index.ts";
@@ -135,31 +136,37 @@ describe("search", () => {
     expect((await search("zzzzqqqq")).total).toBe(0);
   });
 
-  it("finds a renamed product by its new name", async () => {
+  it("finds a renamed product by its new name only", async () => {
     const [[id, code] = [0, ""]] = [...codes];
     const product = catalogue.products.find((one) => one.code === code);
     const { rows } = await shop.pool.query<{ category_id: number; brand_id: number }>(
       "select category_id, brand_id from catalog.product where id = $1",
       [id],
     );
-    await shop.run((work) =>
-      saveProduct(work, {
-        ...product!,
-        categoryId: rows[0]!.category_id,
-        brandId: rows[0]!.brand_id,
-        name: { ar: "نجفة «زمردة»", en: "Emerald chandelier" },
-        careNotes: null,
-        publishedAt: new Date(),
-        pictures: [],
-        variants: product!.variants.map(({ sku, options, attributes = {} }) => ({
-          sku,
-          options,
-          attributes,
-        })),
-      }),
-    );
+    const rename = (name: Bilingual) =>
+      shop.run((work) =>
+        saveProduct(work, {
+          ...product!,
+          categoryId: rows[0]!.category_id,
+          brandId: rows[0]!.brand_id,
+          name,
+          careNotes: null,
+          publishedAt: new Date(),
+          pictures: [],
+          variants: product!.variants.map(({ sku, options, attributes = {} }) => ({
+            sku,
+            options,
+            attributes,
+          })),
+        }),
+      );
+    await rename({ ar: "نجفة «زمردة»", en: "Emerald chandelier" });
     expect((await search("زمرده")).found).toEqual([code]);
     expect((await search("emerald")).found).toEqual([code]);
+    await rename({ ar: "نجفة «ياقوتة»", en: "Ruby chandelier" });
+    expect((await search("ياقوته")).found).toEqual([code]);
+    expect((await search("زمرده")).found).not.toContain(code);
+    expect((await search("emerald")).found).not.toContain(code);
   });
 });
 

@@ -14,8 +14,11 @@ test("reports that all sizes share a picture", () => {
   expect(isForAllSizes({ variants: [small, own] }, small)).toBe(false);
 });
 
-test("does not treat another colour temperature as another size", () => {
+test("does not treat another colour temperature or finish as another size", () => {
   const warm = variant("/white.webp", { cct: "3000", diameter_mm: "90" });
   const cool = variant("/white.webp", { cct: "6500", diameter_mm: "90" });
   expect(isForAllSizes({ variants: [warm, cool] }, warm)).toBe(false);
+  const black = variant("/one.webp", { finish: "black", diameter_mm: "90" });
+  const white = variant("/one.webp", { finish: "white", diameter_mm: "90" });
+  expect(isForAllSizes({ variants: [black, white] }, black)).toBe(false);
 });

@@ -105,12 +105,18 @@ test("sets a rating with changed pictures to waiting and deletes removed picture
   expect((await open(first, mona, "account/")).statusCode).toBe(404);
 });
 
-test("returns 422 for foreign, excess, duplicate and invalid pictures", async () => {
+test("returns 422 for foreign, other products', excess, duplicate and invalid pictures", async () => {
   const stranger = await registerCustomer(shop);
   const theirs = await sent(stranger);
   expect((await rate([theirs])).json()).toMatchObject({ errors: [{ path: "pictures" }] });
   expect((await send(visitor())).statusCode).toBe(401);
   const mine = await sent();
+  const variants = await shop.run((work) => addProducts(work, [{}]));
+  const [other] = await shop.run((work) => productIdsOf(work.db, variants));
+  const elsewhere = { value: 5, text: "", pictures: [mine] };
+  expect((await mona.post(`/api/v1/products/${other}/ratings`, elsewhere)).json()).toMatchObject({
+    errors: [{ path: "pictures" }],
+  });
   const five = [mine, await sent(), await sent(), await sent(), await sent()];
   expect((await rate(five)).statusCode).toBe(422);
   expect((await rate([mine, mine])).statusCode).toBe(422);
