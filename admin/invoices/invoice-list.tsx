@@ -1,34 +1,18 @@
 import { Box, Button } from "@mui/material";
 import { urlOf } from "#api-client/call.ts";
-import { INVOICE_STATUSES, type InvoiceStatus } from "#contract/invoices/document.ts";
+import { INVOICE_STATUSES } from "#contract/invoices/document.ts";
 import type { InvoiceSummary } from "#contract/invoices/endpoints.ts";
 import { dateText } from "#contract/kernel/time/date-text.ts";
-import { call, fetchFile } from "../api/client.ts";
+import { fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
-import { type ListQuery, type Source, withIds } from "../shell/data/source.ts";
 import { saveFile } from "../shell/files/save-file.ts";
 import type { Column, FilterInput } from "../shell/lists/columns.ts";
 import { OrderLink } from "../shell/lists/record-link.tsx";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Money, StateChip } from "../shell/values.tsx";
-
-interface Filter {
-  q?: string;
-  status?: InvoiceStatus;
-}
-
-/** Newest first. */
-const invoiceSource = {
-  name: "invoices",
-  pageSize: 20,
-  list: async ({ page, filter }: ListQuery<Filter>) =>
-    withIds(
-      await call("GET /api/v1/admin/invoices", { query: { page, ...filter } }),
-      ({ invoiceNumber }) => invoiceNumber,
-    ),
-} satisfies Source;
+import { invoiceSource } from "./invoice-source.ts";
 
 /** Invoices with their credit notes, each as a file. */
 export function InvoiceList() {

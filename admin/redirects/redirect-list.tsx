@@ -1,28 +1,14 @@
 import { Box } from "@mui/material";
 import { formatNumber } from "#contract/kernel/money.ts";
 import type { RedirectRecord } from "#contract/redirects/staff-endpoints.ts";
-import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import type { ListQuery, Source } from "../shell/data/source.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, StateChip } from "../shell/values.tsx";
 import { ImportRedirects } from "./import/import-redirects.tsx";
 import { AddRedirect, EditRedirect, RemoveRedirect } from "./redirect-form.tsx";
-
-interface Filter {
-  q?: string;
-  isActive?: "true" | "false";
-  sort?: "from" | "newest" | "hits";
-}
-
-const redirectSource = {
-  name: "redirects",
-  pageSize: 50,
-  list: ({ page, filter }: ListQuery<Filter>) =>
-    call("GET /api/v1/admin/redirects", { query: { page, ...filter } }),
-} satisfies Source;
+import { redirectSource } from "./redirect-source.ts";
 
 /** Old paths and their targets, with how often each is followed. */
 export function RedirectList() {

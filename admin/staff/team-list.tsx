@@ -7,26 +7,13 @@ import { call } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
-import type { ListQuery, Source } from "../shell/data/source.ts";
 import { Field } from "../shell/forms/field.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, StateChip, type Tone } from "../shell/values.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { useRoles } from "./roles.ts";
-
-/** All are loaded at once, as a team is small. */
-const teamSource = {
-  name: "team",
-  pageSize: 200,
-  list: async ({ sort: { field, order } }: ListQuery<object>) => {
-    const { items } = await call("GET /api/v1/admin/staff");
-    const textOf = (member: TeamMember) => String(member[field as keyof TeamMember] ?? "");
-    const sorted = items.toSorted((one, other) => textOf(one).localeCompare(textOf(other)));
-    if (order === "DESC") sorted.reverse();
-    return { items: sorted, total: items.length };
-  },
-} satisfies Source;
+import { teamSource } from "./team-source.ts";
 
 const TONES: Record<TeamMember["state"], Tone> = {
   invited: "warning",

@@ -1,21 +1,13 @@
 import { Box, Button } from "@mui/material";
 import { Link, useSearchParams } from "react-router";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
-import { call } from "../api/client.ts";
 import { useText } from "../i18n/use-text.ts";
-import type { ListQuery, Source } from "../shell/data/source.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Moment } from "../shell/values.tsx";
 import { SearchTrial } from "./search-trial.tsx";
 import { EditSynonym, RemoveSynonym } from "./synonym-form.tsx";
-
-const synonymSource = {
-  name: "synonyms",
-  pageSize: 50,
-  list: ({ page, filter }: ListQuery<{ q?: string }>) =>
-    call("GET /api/v1/admin/synonyms", { query: { page, ...filter } }),
-} satisfies Source;
+import { synonymSource } from "./synonym-source.ts";
 
 /** Synonyms for the search, with a search below to test them. */
 export function SynonymList() {

@@ -1,9 +1,7 @@
 import type { CompanyDiscount } from "#contract/pricing/company-discount-endpoints.ts";
-import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useCategoryNames } from "../../shell/data/categories.ts";
-import type { Source } from "../../shell/data/source.ts";
 import { percentOf } from "../../shell/forms/percent.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
@@ -11,18 +9,7 @@ import { PeriodChip, usePeriodText } from "../period-fields.tsx";
 import { stateOf } from "../period.ts";
 import { usePriceListName } from "../price-lists/list-names.ts";
 import { AddCompanyDiscount, CompanyDiscountActions } from "./company-discount-form.tsx";
-
-/** All are loaded at once, as a shop has few. */
-const ALL = 1_000;
-
-const companyDiscountSource = {
-  name: "company-discounts",
-  pageSize: ALL,
-  list: async () => {
-    const { items } = await call("GET /api/v1/admin/company-discounts");
-    return { items, total: items.length };
-  },
-} satisfies Source;
+import { companyDiscountSource } from "./company-discount-source.ts";
 
 /** Discounts for companies on terms, by category and quantity. */
 export function CompanyDiscountList() {

@@ -1,22 +1,13 @@
 import { Box } from "@mui/material";
-import { GOVERNORATE_CODES } from "#contract/customers/governorates.ts";
 import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
-import { call } from "../../api/client.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Source } from "../../shell/data/source.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Money, StateChip } from "../../shell/values.tsx";
 import { EditDelivery, StopDelivery } from "./delivery-form.tsx";
+import { deliverySource } from "./delivery-source.ts";
 import { SeveralPlaces } from "./several-places.tsx";
-
-const deliverySource = {
-  name: "delivery",
-  // All are loaded at once.
-  pageSize: GOVERNORATE_CODES.length,
-  list: () => call("GET /api/v1/admin/delivery-terms"),
-} satisfies Source;
 
 /** Delivery fees and times of all governorates. */
 export function DeliveryList() {

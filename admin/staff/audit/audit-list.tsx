@@ -5,31 +5,14 @@ import { call } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { ListQuery, Source } from "../../shell/data/source.ts";
 import { differencesOf } from "../../shell/forms/compare-facts.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment } from "../../shell/values.tsx";
+import { auditSource } from "./audit-source.ts";
 import { Differences } from "./differences.tsx";
 import { isWorthReading } from "./fact-values.ts";
 import { Thing } from "./thing.tsx";
-
-interface Filter {
-  staff?: string;
-  action?: string;
-  target?: string;
-  from?: string;
-  to?: string;
-}
-
-const auditSource = {
-  name: "audit",
-  pageSize: 50,
-  list: ({ page, filter: { staff, ...filter } }: ListQuery<Filter>) => {
-    const query = { page, ...filter, ...(staff !== undefined && { staff: Number(staff) }) };
-    return call("GET /api/v1/admin/audit", { query });
-  },
-} satisfies Source;
 
 type AuditEntry = CallResponse<"GET /api/v1/admin/audit">["items"][number];
 
