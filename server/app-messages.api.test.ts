@@ -75,7 +75,7 @@ test("lists every message kind with its title and the current shop name", async 
 });
 
 test.each([
-  ["Hello", "Please keep {name}: something is put in there"],
+  ["Hello", "Please keep {name}: they are replaced with data"],
   ["Hello {name} of {city} {street}", "{city} {street} is not an available placeholder"],
   ["Hello {name", "The braces don’t match. Placeholders are written like {name}"],
   ["<b>{name}</b>", "The braces don’t match. Placeholders are written like {name}"],

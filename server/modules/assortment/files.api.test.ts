@@ -290,7 +290,7 @@ test("returns 422 with the faulty line of a broken IES file", async () => {
   expect(reasons).toEqual([
     "The file ends in line 9, before all its intensities",
     "Line 4: its tilt factors are in another file (LAMP.TLT). Please write TILT=NONE, or put them into this file",
-    "Line 7: the angles don’t rise",
+    "Line 7: the angles are not in ascending order",
     "This is not a photometric file: neither IES (LM-63) nor EULUMDAT (LDT)",
   ]);
 });

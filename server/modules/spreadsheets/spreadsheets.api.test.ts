@@ -251,15 +251,12 @@ describe("an import file", () => {
   test.each([
     [
       "Colour,Size\r\nred,5",
-      "None of the headings in the first row is known. Export the table once and start from that file",
+      "No heading in the first row is known. Export the table and edit that file",
     ],
     ["SKU,Size\r\nA,5", "The column “On hand” is missing. The first row must contain the headings"],
     ["SKU,sku,On hand\r\nA,B,5", "The column “SKU” appears twice in the file"],
     [Buffer.from([0x89, 0x50, 0, 1]), "This file is neither a CSV nor an Excel file (.xlsx)"],
-    [
-      "\n",
-      "None of the headings in the first row is known. Export the table once and start from that file",
-    ],
+    ["\n", "No heading in the first row is known. Export the table and edit that file"],
   ])("fails with a readable message: %s", async (file, problem) => {
     const failed = await stock.send(file);
     expect(failed).toMatchObject({ state: "failed", problem });

@@ -88,7 +88,7 @@ test("returns field errors for overlapping, reversed or more expensive offers", 
   await add([line], "2040-01-01T00:00:00Z", "2040-02-01T00:00:00Z");
   const overlapping = await add([line], "2040-01-31T00:00:00Z", null);
   expect(complaints(overlapping)).toEqual(["lines.0.variantId: overlap"]);
-  expect(overlapping.body).toContain("from 2040-01-01 on");
+  expect(overlapping.body).toContain("starting 2040-01-01");
   const twice = await add([line, line], "2043-01-01T00:00:00Z", null);
   expect(complaints(twice)).toEqual(["from: invalid"]);
   expect(complaints(await add([line], "2041-01-02T00:00:00Z", "2041-01-01T00:00:00Z"))).toEqual([
