@@ -61,8 +61,8 @@ export const IN_SUMMARIES: readonly OddWording[] = [
     instead: "an imperative",
   },
   {
-    pattern: /^(?:[^\s.]+\s+){9,}[^\s.]+(?:\.|$)/,
-    instead: "at most 9 words, the rest in a second sentence",
+    pattern: /^(?:[^\s.]+\s+){8,}[^\s.]+(?:\.|$)/,
+    instead: "at most 8 words, the rest in a second sentence",
   },
   { pattern: /\b[Mm]ails?\b(?! server)/, instead: "email" },
 ];

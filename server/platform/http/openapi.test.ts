@@ -58,7 +58,7 @@ test("lists the endpoint's status and problem details as responses", () => {
 
 test("lists access, permission and security schemes of an operation", () => {
   const of = (more: Partial<Endpoint>): Endpoint => ({
-    ...endpoint("GET /x", { tag: "x", summary: "x", status: 200 }),
+    ...endpoint("GET /x", { tag: "x", summary: "Get an item", status: 200 }),
     ...more,
   });
   const operation = (more: Partial<Endpoint>) => documentOf({ x: of(more) }, "x").paths["/x"].get;
@@ -88,7 +88,8 @@ test("defines every security scheme that operations use", () => {
 });
 
 test("groups two methods of one path", () => {
-  const of = (method: "GET" | "DELETE") => endpoint(`${method} /x`, { tag: "x", summary: "x" });
+  const of = (method: "GET" | "DELETE") =>
+    endpoint(`${method} /x`, { tag: "x", summary: "Get an item" });
   const { paths } = documentOf({ read: of("GET"), remove: of("DELETE") }, "x");
   expect(Object.keys(paths["/x"])).toEqual(["get", "delete"]);
   expect(paths["/x"].get.responses["204"]).toEqual({ description: "Done" });
@@ -143,7 +144,7 @@ describe("openApiDocument of all endpoints", () => {
 test("does not fail for a schema without JSON Schema form", () => {
   const odd = endpoint("POST /odd", {
     tag: "x",
-    summary: "x",
+    summary: "Get an item",
     body: z.object({ when: z.date() }),
   });
   expect(() => JSON.stringify(openApiDocument({ odd }, API))).not.toThrow();

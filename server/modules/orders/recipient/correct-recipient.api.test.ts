@@ -266,7 +266,7 @@ describe("a corrected governorate", () => {
   });
 });
 
-test("returns 409 changed-meanwhile with current values for a stale recipient version", async () => {
+test("returns 409 with current values for an outdated recipient version", async () => {
   const { recipientVersion: version } = await read();
   expect((await correct({ version, contact: { name: "هاني عادل" } })).statusCode).toBe(200);
   const second = await correct({ version, contact: { name: "سارة" } });
