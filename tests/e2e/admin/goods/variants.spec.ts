@@ -78,9 +78,9 @@ test(
   },
 );
 
-/** The button of a variant without facts of its own. */
+/** The button of a variant without attributes of its own. */
 function ownFacts(locale: "ar" | "en"): string {
-  return locale === "ar" ? "مواصفات خاصة بالنوع" : "Own specifications";
+  return locale === "ar" ? "مواصفات خاصة بالموديل" : "Own attributes";
 }
 
 test(
